@@ -1,0 +1,1 @@
+"""What all games share, without any input or output: the protocol, matches, records, discovery."""

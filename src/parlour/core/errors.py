@@ -1,0 +1,61 @@
+"""What can be wrong with what somebody sent us: a code and parameters, never a sentence.
+
+The sentence comes from the Fluent catalogues: message ``error-CODE`` with the parameters as its arguments.
+"""
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+Parameter: TypeAlias = str | int
+
+
+class ParlourError(Exception):
+    """Base of every error that is somebody else's fault and can be explained to him.
+
+    Attributes:
+        code: names the Fluent message, for example ``must-follow``.
+        parameters: the message's arguments, for example ``{"colour": "R"}``.
+    """
+
+    def __init__(self, code: str, /, **parameters: Parameter) -> None:
+        super().__init__(code)
+        self.code = code
+        self.parameters: Mapping[str, Parameter] = parameters
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={value!r}" for name, value in self.parameters.items())
+        return f"{self.code} ({told})" if told else self.code
+
+
+class InvalidOptions(ParlourError):
+    """An unknown game, edition, option, value of an option or number of players."""
+
+
+class InvalidSetup(ParlourError):
+    """A set-up from which no round can begin."""
+
+
+class IllegalAction(ParlourError):
+    """An action that the rules forbid now; the state it was tried on is unchanged."""
+
+
+class InvalidRecord(ParlourError):
+    """A game record that is no record, or claims something that does not come out.
+
+    Attributes:
+        round_index: of the round at fault in a match, else None.
+        action_index: of the action at fault, else None.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        /,
+        *,
+        round_index: int | None = None,
+        action_index: int | None = None,
+        **parameters: Parameter,
+    ) -> None:
+        super().__init__(code, **parameters)
+        self.round_index = round_index
+        self.action_index = action_index

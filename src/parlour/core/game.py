@@ -1,0 +1,146 @@
+"""The one protocol for all games: a game is a plain value that offers functions over frozen structs.
+
+``State`` is one round (a deal, a series), like a game record. Sequential, simultaneous and real-time games differ
+only in what `Game.to_act` and `Game.due` answer. Nothing here awaits, reads a clock or draws a random number; who
+needs chance is handed a generator, and what chance decided is an action of `HOUSE` or part of the set-up.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from parlour.core.json import Json
+
+Seat: TypeAlias = int
+Viewer: TypeAlias = int | None
+"""A seat, or None for a spectator."""
+
+HOUSE: Final[Seat] = -1
+"""The pseudo-seat that acts for chance and for time: lots, reshuffles, the turn of a stuck table."""
+
+Setup: TypeAlias = dict[str, Json]
+"""What chance decided before a round: the ``setup`` object of a game record."""
+
+Options = TypeVar("Options", bound=msgspec.Struct)
+State = TypeVar("State", bound=msgspec.Struct)
+Action = TypeVar("Action")
+View = TypeVar("View", bound=msgspec.Struct)
+Event = TypeVar("Event", bound=msgspec.Struct)
+Result = TypeVar("Result", bound=msgspec.Struct)
+
+
+@dataclass(frozen=True, kw_only=True)
+class RecordRules(Generic[State, Action]):
+    """How a game's rounds are written as game records (the second half of the rules' text).
+
+    Attributes:
+        read: the actions, in order, that one text of a record stands for: a card is one action, a revealed auction
+            four. Raises `IllegalAction`, also for what is no string.
+        write: the text that a record gets for this action in this state, or None if it gets none (a bid that stays
+            sealed, a lot that the set-up tells).
+        legal: what a record's ``legal`` says before an action: a list of texts in plain string order, or one text.
+        note: the record's set-up after an action that it tells in its set-up (a lot, a reshuffle, a bet).
+        leaders: who led each auction, for the games whose records say so.
+    """
+
+    read: Callable[[State, Json], tuple[tuple[Seat, Action], ...]]
+    write: Callable[[State, Seat, Action], str | None]
+    legal: Callable[[State], Json]
+    note: Callable[[Setup, State, Seat, Action], Setup] = lambda setup, _state, _seat, _action: setup
+    leaders: Callable[[State], list[Seat]] | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class MatchRules(Generic[Options, Result]):
+    """How rounds make a match; chips (or points) are counted by side or by seat.
+
+    Attributes:
+        sides: the side that each seat belongs to, by seat.
+        start: the chips before the first round.
+        award: the chips after a round.
+        winners: the sides that have won, in rising order; empty while the match goes on.
+        carry: what the next round needs to know of the one that ended, as JSON (who leads, spent bets); None at first.
+        accept: raises `InvalidSetup` unless a set-up may follow in a match, after that carry.
+        tally: the field of a match record that holds the counts, ``chips`` or ``points``.
+    """
+
+    sides: Callable[[int], tuple[int, ...]]
+    start: Callable[[Options, int], tuple[int, ...]]
+    award: Callable[[Options, tuple[int, ...], Result], tuple[int, ...]]
+    winners: Callable[[Options, tuple[int, ...]], tuple[int, ...]]
+    carry: Callable[[Options, int, Setup, Result, Json], Json] = lambda _options, _players, _setup, _result, _carry: (
+        None
+    )
+    accept: Callable[[Options, int, Setup, Json], None] = lambda _options, _players, _setup, _carry: None
+    tally: str = "chips"
+
+
+Plan: TypeAlias = Callable[[Any, Random], tuple[int, Any] | None]
+"""A bot: from a view and a generator to (delay in ms, action), or None for nothing to do. Asked after every frame."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[Options, State, Action, View, Event, Result]):
+    """One game, found by its folder under ``parlour.games``.
+
+    Attributes:
+        name: the name in records and addresses, for example ``costly-tricks``.
+        version: of the rules; a change that alters old logs raises it.
+        players: the numbers of players it can be played by.
+        editions: named sets of options; the first is the default.
+        options, view_type, event_type: the struct types, for the schema of the protocol.
+        open_hands: nothing is hidden, so that several people can share a screen.
+
+        deal: what chance decides before a round, from options, players, carry (see `MatchRules`) and a generator.
+        begin: the state at the start; raises `InvalidSetup`.
+        to_act: the seats that may act now; empty and nothing `due`: the round is over.
+        legal: a seat's legal actions in a fixed order; none when it may not act.
+        apply: the next state; raises `IllegalAction` and then changes nothing.
+        ply: counts the turns, so that a late action is recognized; None in real time, where legality alone decides.
+        due: milliseconds after the last logged action when `HOUSE` must act, or None.
+        house: what `HOUSE` does then.
+        view: what a viewer may know: the only code that hides anything.
+        tell: what a viewer saw happen between two states, redacted like the view.
+        sample: a state consistent with a view, for bots that imagine the rest.
+        result: the round's result, None while it goes on.
+        show, parse: an action as one short text, for the wire and the log, and back; ``parse`` raises `IllegalAction`.
+        bots: the levels, from weak to strong.
+    """
+
+    name: str
+    version: int
+    players: tuple[int, ...]
+    editions: Mapping[str, Options]
+    options: type[Options]
+    view_type: type[View]
+    event_type: Any
+    open_hands: bool
+
+    deal: Callable[[Options, int, Json, Random], Setup]
+    begin: Callable[[Options, int, Setup], State]
+    to_act: Callable[[State], Sequence[Seat]]
+    legal: Callable[[State, Seat], Sequence[Action]]
+    apply: Callable[[State, Seat, Action], State]
+    ply: Callable[[State], int | None]
+    view: Callable[[State, Viewer], View]
+    tell: Callable[[State, Seat, Action, State, Viewer], tuple[Event, ...]]
+    sample: Callable[[View, Random], State]
+    result: Callable[[State], Result | None]
+    show: Callable[[Action], str]
+    parse: Callable[[str], Action]
+    record: RecordRules[State, Action]
+    match: MatchRules[Options, Result]
+    due: Callable[[State], int | None] = lambda _state: None
+    house: Callable[[State, Random], Action] | None = None
+    bots: Mapping[str, Plan] = field(default_factory=dict)
+
+    @property
+    def default_edition(self) -> str:
+        """The edition of a game that is set up without naming one."""
+        return next(iter(self.editions))
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]

@@ -1,0 +1,73 @@
+"""The 44 cards (CT-1) and hands as sets of bits.
+
+A card is a number, colour * 11 + rank, with the colours in the order red, green, purple, blue. A hand is an integer
+whose bit *c* is set while the hand holds card *c*: a round of play is then a few operations on small numbers.
+"""
+
+from collections.abc import Iterable
+from itertools import pairwise
+from typing import Final, TypeAlias
+
+Card: TypeAlias = int
+Colour: TypeAlias = int
+Hand: TypeAlias = int
+"""A set of cards, as bits."""
+
+COLOURS: Final = "RGPB"
+RANKS: Final = "0123456789T"
+CARDS: Final = range(len(COLOURS) * len(RANKS))
+RED_ZERO: Final[Card] = 0
+
+COLOUR: Final = tuple(card // len(RANKS) for card in CARDS)
+"""The colour of each card."""
+RANK: Final = tuple(card % len(RANKS) for card in CARDS)
+"""The rank of each card, which is also its worth (CT-1)."""
+NAME: Final = tuple(COLOURS[COLOUR[card]] + RANKS[RANK[card]] for card in CARDS)
+"""The notation of each card: ``R0`` to ``BT``."""
+CARD: Final = {name: card for card, name in enumerate(NAME)}
+SUIT: Final = tuple(((1 << len(RANKS)) - 1) << (colour * len(RANKS)) for colour in range(len(COLOURS)))
+"""All cards of each colour, as bits."""
+
+
+def cards_of(hand: Hand) -> tuple[Card, ...]:
+    """The cards of a hand in rising order: red 0 first, blue 10 last."""
+    cards = []
+    while hand:
+        lowest = hand & -hand
+        cards.append(lowest.bit_length() - 1)
+        hand ^= lowest
+    return tuple(cards)
+
+
+def hand_of(cards: Iterable[Card]) -> Hand:
+    """The hand that holds these cards."""
+    return sum(1 << card for card in set(cards))
+
+
+def worth(hand: Hand) -> int:
+    """The sum of the ranks of a hand's cards."""
+    return sum(RANK[card] for card in cards_of(hand))
+
+
+def show_hand(hand: Hand) -> str:
+    """A hand as records write it: ``red.green.purple.blue``, ranks from high to low, for example ``T5.4..``."""
+    suits = [[RANKS[RANK[card]] for card in reversed(cards_of(hand & suit))] for suit in SUIT]
+    return ".".join("".join(ranks) for ranks in suits)
+
+
+def parse_hand(text: str) -> Hand:
+    """The hand that a record writes so; the opposite of `show_hand`.
+
+    Raises:
+        ValueError: it is not four colours of known ranks from high to low.
+    """
+    suits = text.split(".")
+    if len(suits) != len(COLOURS):
+        raise ValueError("colours")
+    hand = 0
+    for colour, ranks in enumerate(suits):
+        values = [RANKS.index(rank) for rank in ranks]
+        if any(high <= low for high, low in pairwise(values)):
+            raise ValueError("order")
+        hand |= hand_of(colour * len(RANKS) + rank for rank in values)
+    return hand

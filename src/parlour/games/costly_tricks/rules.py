@@ -1,0 +1,175 @@
+"""The rules of a round: following, the trump that changes, winning tricks, scoring (CT-2 to CT-9)."""
+
+from typing import Final
+
+import msgspec
+
+from parlour.core.errors import IllegalAction
+from parlour.games.costly_tricks.cards import CARDS, COLOUR, COLOURS, NAME, RANK, SUIT, Card, Colour, Hand, cards_of
+
+HANDS: Final = 4
+SIDES: Final = 2
+FULL_DEAL: Final = 11
+COST: Final = 20
+"""What a trick costs the side that wins it (CT-8)."""
+NO_TRUMP: Final[Colour] = -1
+
+
+class Trick(msgspec.Struct, frozen=True):
+    """A finished trick.
+
+    Attributes:
+        leader: the hand that led it.
+        cards: its four cards in the order of play.
+        winner: the hand that won it.
+        worth: the sum of the ranks minus 20.
+    """
+
+    leader: int
+    cards: tuple[Card, ...]
+    winner: int
+    worth: int
+
+
+class State(msgspec.Struct, frozen=True):
+    """A round at some moment; hands are numbered clockwise from 0 and side *s* plays hands *s* and *s* + 2 (CT-2).
+
+    Attributes:
+        hands: the cards that each hand still holds, as bits.
+        leader: the hand that leads the trick on the table, or the next one.
+        table: the cards of the trick on the table in the order of play; never four, a full trick is finished at once.
+        trump: the trump that stands, else `NO_TRUMP` (CT-5).
+        been: the colours that are or were trump in this trick, as bits by colour.
+        best: the position in `table` of the card that is winning.
+        score: the two sides' scores so far; at the end of the round they add up to 0 (CT-8).
+        tricks: the finished tricks.
+        must_follow_trump: CT-6.
+    """
+
+    hands: tuple[Hand, ...]
+    leader: int
+    table: tuple[Card, ...] = ()
+    trump: Colour = NO_TRUMP
+    been: int = 0
+    best: int = 0
+    score: tuple[int, int] = (0, 0)
+    tricks: tuple[Trick, ...] = ()
+    must_follow_trump: bool = True
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What a round came to (CT-9).
+
+    Attributes:
+        score: side A's, then side B's.
+        tricks: those won by each side.
+        winner: side 0 or 1, None for a draw.
+    """
+
+    score: tuple[int, int]
+    tricks: tuple[int, int]
+    winner: int | None
+
+
+def hand_to_play(state: State) -> int | None:
+    """The hand whose card is next, ghosts included; None when the round is over."""
+    hand = (state.leader + len(state.table)) % HANDS
+    return hand if state.hands[hand] else None
+
+
+def to_act(state: State) -> tuple[int, ...]:
+    """The seat that plays the hand whose turn it is: a ghost is played by its owner (CT-2)."""
+    hand = hand_to_play(state)
+    return () if hand is None else (hand % SIDES,)
+
+
+def ply(state: State) -> int:
+    """How many cards have been played in this round."""
+    return HANDS * len(state.tricks) + len(state.table)
+
+
+def playable(state: State, hand: Hand) -> Hand:
+    """Those cards of a hand that it may play now (CT-4 to CT-6), as bits."""
+    if not state.table:
+        return hand
+    following = hand & SUIT[COLOUR[state.table[0]]]
+    if following:
+        return following
+    if state.must_follow_trump and state.trump != NO_TRUMP:
+        return hand & SUIT[state.trump] or hand
+    return hand
+
+
+def legal(state: State, seat: int) -> tuple[Card, ...]:
+    """The cards that a seat may play now, in rising order: red 0 first, blue 10 last."""
+    hand = (state.leader + len(state.table)) % HANDS
+    return cards_of(playable(state, state.hands[hand])) if hand % SIDES == seat else ()
+
+
+def apply(state: State, seat: int, card: Card) -> State:
+    """The round after a card has been played.
+
+    Raises:
+        IllegalAction: it is another side's turn, another hand's card, or CT-4 or CT-6 forbids it.
+    """
+    hand = (state.leader + len(state.table)) % HANDS
+    held = state.hands[hand]
+    if hand % SIDES != seat or not playable(state, held) >> card & 1:
+        raise _refusal(state, seat, card)
+    hands = state.hands[:hand] + (held ^ (1 << card),) + state.hands[hand + 1 :]
+    table = (*state.table, card)
+    trump, been, best = _judge(state, card)
+    if len(table) == HANDS:
+        return _finish_trick(state, hands, table, best)
+    return State(hands, state.leader, table, trump, been, best, state.score, state.tricks, state.must_follow_trump)
+
+
+def _judge(state: State, card: Card) -> tuple[Colour, int, int]:
+    """The trump, the colours that have been trump and the place of the winning card, after a card (CT-5, CT-7)."""
+    if not state.table:
+        return NO_TRUMP, 0, 0
+    colour, trump, been, best = COLOUR[card], state.trump, state.been, state.best
+    winning = state.table[best]
+    here = len(state.table)
+    if colour == COLOUR[winning]:
+        return trump, been, here if card > winning else best
+    if colour == COLOUR[state.table[0]] or been >> colour & 1:
+        return trump, been, best
+    return colour, been | 1 << colour, here
+
+
+def _finish_trick(state: State, hands: tuple[Hand, ...], cards: tuple[Card, ...], best: int) -> State:
+    winner = (state.leader + best) % HANDS
+    worth = sum(RANK[card] for card in cards) - COST
+    first, second = state.score
+    score = (first + worth, second) if winner % SIDES == 0 else (first, second + worth)
+    tricks = (*state.tricks, Trick(state.leader, cards, winner, worth))
+    return State(hands, winner, score=score, tricks=tricks, must_follow_trump=state.must_follow_trump)
+
+
+def _refusal(state: State, seat: int, card: Card) -> IllegalAction:
+    hand = hand_to_play(state)
+    if hand is None:
+        return IllegalAction("round-over")
+    if hand % SIDES != seat:
+        return IllegalAction("not-your-turn")
+    held = state.hands[hand]
+    if card not in CARDS or not held >> card & 1:
+        return IllegalAction("costly-tricks-not-in-hand", card=NAME[card] if card in CARDS else str(card), hand=hand)
+    if held & SUIT[COLOUR[state.table[0]]]:
+        return IllegalAction("costly-tricks-must-follow", colour=COLOURS[COLOUR[state.table[0]]])
+    return IllegalAction("costly-tricks-must-trump", colour=COLOURS[state.trump])
+
+
+def tricks_won(state: State) -> tuple[int, int]:
+    """How many of the finished tricks each side won."""
+    second = sum(trick.winner % SIDES for trick in state.tricks)
+    return len(state.tricks) - second, second
+
+
+def result(state: State) -> Result | None:
+    """The round's result (CT-9); None while cards are left."""
+    if hand_to_play(state) is not None:
+        return None
+    lead = state.score[0]
+    return Result(state.score, tricks_won(state), None if lead == 0 else int(lead < 0))

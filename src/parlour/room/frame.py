@@ -1,0 +1,117 @@
+"""What a viewer gets: the whole table as he may know it, and what he saw happen since his last frame."""
+
+from typing import Any, Literal, Union
+
+import msgspec
+
+from parlour.core.discovery import games
+
+Phase = Literal["waiting", "playing", "between", "over"]
+"""Seats are open; a round is on; a round has ended, the next waits for `Ready` or its time; the match is over."""
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits at a seat.
+
+    Attributes:
+        kind: ``open`` while nobody does.
+        name: the guest's name; empty for an open seat or a bot.
+        level: the bot's level.
+        mine: the viewer plays this seat; at a shared screen he plays several.
+        present: a live connection plays it (always, for a bot).
+        ready: for the next round, or for another match.
+    """
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str | None
+    mine: bool
+    present: bool
+    ready: bool
+
+
+class SatDown(msgspec.Struct, frozen=True, tag_field="event", tag="sat-down"):
+    """Somebody took a seat; ``level`` is set for a bot."""
+
+    seat: int
+    name: str
+    level: str | None
+
+
+class RoundDealt(msgspec.Struct, frozen=True, tag_field="event", tag="round-dealt"):
+    """A new round was dealt; rounds of a match count from 1."""
+
+    round: int
+
+
+class TallyChanged(msgspec.Struct, frozen=True, tag_field="event", tag="tally-changed"):
+    """Chips (or points) by side after a round, and before it."""
+
+    before: tuple[int, ...]
+    after: tuple[int, ...]
+
+
+class MatchWon(msgspec.Struct, frozen=True, tag_field="event", tag="match-won"):
+    """The match is over; several sides may share it."""
+
+    winners: tuple[int, ...]
+
+
+class TakenBack(msgspec.Struct, frozen=True, tag_field="event", tag="taken-back"):
+    """A seat took back its last action, and with it the ``count - 1`` actions that others had made since."""
+
+    seat: int
+    count: int
+
+
+TableEvent = SatDown | RoundDealt | TallyChanged | MatchWon | TakenBack
+View: Any = Union[tuple(game.view_type for game in games().values())]  # noqa: UP007
+Event: Any = Union[(TableEvent, *(game.event_type for game in games().values()))]
+
+
+class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="frame"):
+    """The whole table, for one viewer.
+
+    Attributes:
+        n: counts the frames of this connection, from 1.
+        table: the table's id, as in its address.
+        game, edition, options, players: what is played.
+        pace: factor on the bots' time to think; 0 is none.
+        seats: by seat.
+        round: of the match, from 1; 0 before the first.
+        tally: chips (or points) by side.
+        tallies: the same after each finished round of this match.
+        winners: the sides that have won the match.
+        view: the round on the table, the finished one until the next is dealt.
+        to_act: the seats that may act now.
+        acting: the viewer's own seat that may act now; of several, the first.
+        legal: the legal actions of that seat.
+        ply: sent back with an action, so that a late one is recognized.
+        events: what happened since the last frame of this connection.
+        deal_in: milliseconds until the next round is dealt anyway.
+        take_back: the viewer's own seat whose last action may be taken back now.
+        join: the first open seat, if the viewer might sit down.
+    """
+
+    n: int
+    table: str
+    game: str
+    edition: str
+    options: dict[str, bool | str]
+    players: int
+    pace: float
+    phase: Phase
+    seats: tuple[SeatInfo, ...]
+    round: int
+    tally: tuple[int, ...]
+    tallies: tuple[tuple[int, ...], ...]
+    winners: tuple[int, ...]
+    view: View | None
+    to_act: tuple[int, ...]
+    acting: int | None
+    legal: tuple[str, ...]
+    ply: int | None
+    events: tuple[Event, ...]
+    deal_in: int | None
+    take_back: int | None
+    join: int | None

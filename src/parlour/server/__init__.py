@@ -1,0 +1,1 @@
+"""HTTP and WebSockets, storage and workers: the only layer that awaits."""

@@ -1,0 +1,112 @@
+"""What goes over HTTP, as structs; a refusal there is a `Problem` with a fitting status."""
+
+from typing import Literal
+
+import msgspec
+
+from parlour.core.errors import Parameter
+from parlour.room.frame import Phase, SeatInfo
+
+Place = Literal["me", "open", "same-screen"] | str
+"""Who is meant to sit at a seat: its maker, whoever comes, its maker again at a shared screen, or ``bot:LEVEL``."""
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was refused: the Fluent message ``error-CODE`` and its arguments."""
+
+    code: str
+    parameters: dict[str, Parameter]
+
+
+class Me(msgspec.Struct, frozen=True):
+    """The guest that this browser is."""
+
+    name: str
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game: its name and the values it can have."""
+
+    name: str
+    values: list[bool | str]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """What a client must know of a game to set up a table.
+
+    Attributes:
+        name: as in records.
+        players: the numbers of players it can be played by.
+        editions: option values by edition; the first is the default.
+        options: in the order they are shown.
+        levels: of its bots, from weak to strong; ``default_level`` plays unless another is chosen.
+        open_hands: it can be played at a shared screen.
+    """
+
+    name: str
+    players: list[int]
+    editions: dict[str, dict[str, bool | str]]
+    options: list[OptionInfo]
+    levels: list[str]
+    default_level: str
+    open_hands: bool
+
+
+class MakeTable(msgspec.Struct, frozen=True, kw_only=True):
+    """Open a table; left out, everything has a good default.
+
+    Attributes:
+        id: made by the client; asking again with the same id makes no second table.
+        seats: by seat; None is the maker and bots.
+        pace: factor on the bots' time to think, 0 to 4.
+    """
+
+    id: str
+    game: str
+    edition: str | None = None
+    options: dict[str, bool | str] = {}
+    players: int | None = None
+    seats: list[Place] | None = None
+    pace: float = 1.0
+
+
+class TableLink(msgspec.Struct, frozen=True):
+    """A table's id, and the address that lets others in."""
+
+    table: str
+    url: str
+
+
+class Sit(msgspec.Struct, frozen=True):
+    """Take a seat; None is the first open one."""
+
+    seat: int | None = None
+
+
+class TableSummary(msgspec.Struct, frozen=True):
+    """One of the viewer's tables, for the home page, newest first.
+
+    Attributes:
+        my_turn: one of the viewer's seats may act, or the table waits for him to be ready.
+    """
+
+    table: str
+    game: str
+    edition: str
+    phase: Phase
+    seats: list[SeatInfo]
+    round: int
+    tally: list[int]
+    my_turn: bool
+
+
+class Http(msgspec.Struct, frozen=True):
+    """Every body that goes over HTTP, gathered so that the client's types can be generated."""
+
+    problem: Problem
+    me: Me
+    games: list[GameInfo]
+    make: MakeTable
+    link: TableLink
+    sit: Sit
+    tables: list[TableSummary]

@@ -1,0 +1,45 @@
+// What a game brings to the client: one folder under ui/src/games/, found by its index.ts, listed nowhere.
+
+import type { Component } from "svelte";
+import type { Frame, SeatInfo } from "../protocol/protocol";
+
+/** A Fluent message: its id and its arguments. */
+export interface Message {
+  readonly id: string;
+  readonly args?: Readonly<Record<string, string | number>>;
+}
+
+/** The refusal of an action, shown at the card or control that was tried. */
+export interface Refusal {
+  readonly action: string;
+  readonly message: Message;
+}
+
+/** What the table page hands to a game's board. The board renders it and knows no rules. */
+export interface BoardProps {
+  /** The newest frame whose events have been shown; `frame.view` is this game's view and not null. */
+  readonly frame: Frame;
+  /** The action that was sent and not answered yet: shown in its target place with a dashed edge. */
+  readonly pending: string | null;
+  /** The last refusal, until the next action or a few seconds have passed. */
+  readonly refused: Refusal | null;
+  /** Sends an action of `frame.legal`, or an illegal one that the person tried, to learn why not. */
+  readonly act: (action: string) => void;
+}
+
+/** A game's part of the client. */
+export interface GameClient {
+  /** The name in the protocol, for example "costly-tricks". */
+  readonly name: string;
+  /** The picture on the home page's box; fills its parent. */
+  readonly Art: Component;
+  readonly Board: Component<BoardProps>;
+  /** The rules of an edition with its options, as a page that scrolls. */
+  readonly Rules: Component<{ edition: string; options: Frame["options"] }>;
+  /** The account of a finished round, shown in a panel over the board between rounds. */
+  readonly Account: Component<{ frame: Frame }>;
+  /** An event of this game in words; none if it needs no words. `seats` gives the names. */
+  readonly words: (event: Frame["events"][number], seats: readonly SeatInfo[]) => Message[];
+  /** How long the board needs after this event before the next may be shown, in milliseconds (a finished trick stays). */
+  readonly pauseAfter: (event: Frame["events"][number], trickPause: number) => number;
+}
