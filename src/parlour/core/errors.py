@@ -47,15 +47,20 @@ class InvalidRecord(ParlourError):
         action_index: of the action at fault, else None.
     """
 
-    def __init__(
-        self,
-        code: str,
-        /,
-        *,
-        round_index: int | None = None,
-        action_index: int | None = None,
-        **parameters: Parameter,
-    ) -> None:
-        super().__init__(code, **parameters)
-        self.round_index = round_index
-        self.action_index = action_index
+    round_index: int | None = None
+    action_index: int | None = None
+
+    @classmethod
+    def at_action(cls, error: ParlourError, index: int) -> "InvalidRecord":
+        """The same error, at that action of the record."""
+        located = cls(error.code, **error.parameters)
+        located.action_index = index
+        return located
+
+    @classmethod
+    def in_round(cls, error: ParlourError, index: int) -> "InvalidRecord":
+        """The same error, in that round of the match."""
+        located = cls(error.code, **error.parameters)
+        located.round_index = index
+        located.action_index = error.action_index if isinstance(error, InvalidRecord) else None
+        return located

@@ -44,6 +44,7 @@ class RecordRules(Generic[State, Action]):
         legal: what a record's ``legal`` says before an action: a list of texts in plain string order, or one text.
         note: the record's set-up after an action that it tells in its set-up (a lot, a reshuffle, a bet).
         leaders: who led each auction, for the games whose records say so.
+        refusals: whether a record may hold actions that came too late, named by its ``refused``.
     """
 
     read: Callable[[State, Json], tuple[tuple[Seat, Action], ...]]
@@ -51,6 +52,7 @@ class RecordRules(Generic[State, Action]):
     legal: Callable[[State], Json]
     note: Callable[[Setup, State, Seat, Action], Setup] = lambda setup, _state, _seat, _action: setup
     leaders: Callable[[State], list[Seat]] | None = None
+    refusals: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -101,7 +103,7 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
         apply: the next state; raises `IllegalAction` and then changes nothing.
         ply: counts the turns, so that a late action is recognized; None in real time, where legality alone decides.
         due: milliseconds after the last logged action when `HOUSE` must act, or None.
-        house: what `HOUSE` does then.
+        house: what `HOUSE` does then; without a generator, what the set-up tells, and `InvalidSetup` if it does not.
         view: what a viewer may know: the only code that hides anything.
         tell: what a viewer saw happen between two states, redacted like the view.
         sample: a state consistent with a view, for bots that imagine the rest.
@@ -134,7 +136,7 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
     record: RecordRules[State, Action]
     match: MatchRules[Options, Result]
     due: Callable[[State], int | None] = lambda _state: None
-    house: Callable[[State, Random], Action] | None = None
+    house: Callable[[State, Random | None], Action] | None = None
     bots: Mapping[str, Plan] = field(default_factory=dict)
 
     @property

@@ -1,0 +1,139 @@
+"""Matches: rounds folded with `award` and `carry`, the same way for every game, and their records."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from parlour.core.errors import InvalidRecord, InvalidSetup, ParlourError
+from parlour.core.game import Setup
+from parlour.core.json import Json, plain, same
+from parlour.core.options import choose, count_players
+from parlour.core.record import Header, Record, Replayed, filled_in, read_header, replay
+
+
+class Match(msgspec.Struct, frozen=True):
+    """A match between two rounds.
+
+    Attributes:
+        header: what is played.
+        tally: chips (or points) by side.
+        tallies: the same after each round so far.
+        carry: what the next deal needs to know.
+        winners: the sides that have won, in rising order; empty while the match goes on.
+    """
+
+    header: Header
+    tally: tuple[int, ...]
+    tallies: tuple[tuple[int, ...], ...] = ()
+    carry: Json = None
+    winners: tuple[int, ...] = ()
+
+
+def new_match(header: Header) -> Match:
+    """A match before its first round."""
+    return Match(header, header.game.match.start(header.options, header.players))
+
+
+def deal(match: Match, rng: Random) -> Setup:
+    """The set-up of the match's next round."""
+    return match.header.game.deal(match.header.options, match.header.players, match.carry, rng)
+
+
+def score(match: Match, setup: Setup, outcome: Any) -> Match:
+    """The match after a round that began with this set-up and ended with this result."""
+    header, rules = match.header, match.header.game.match
+    tally = rules.award(header.options, match.tally, outcome)
+    return Match(
+        header,
+        tally,
+        (*match.tallies, tally),
+        rules.carry(header.options, header.players, setup, outcome, match.carry),
+        rules.winners(header.options, tally),
+    )
+
+
+class ReplayedMatch(msgspec.Struct, frozen=True):
+    """A match that has been replayed, with its rounds."""
+
+    match: Match
+    rounds: list[Replayed]
+
+
+def replay_match(record: Record) -> ReplayedMatch:
+    """Replays a match and checks all that it claims.
+
+    Raises:
+        InvalidRecord: with the index of the round at fault and, if an action is, of that.
+        ParlourError: a wrong header.
+    """
+    header = read_header(record)
+    rounds = record["match"]
+    if not isinstance(rounds, list):
+        raise InvalidRecord("field-not-list", field="match")
+    if not rounds:
+        raise InvalidRecord("match-empty")
+    match, replayed = new_match(header), list[Replayed]()
+    for index, entry in enumerate(rounds):
+        try:
+            one = _replay_round(match, record, entry, last=index == len(rounds) - 1)
+        except ParlourError as error:
+            raise InvalidRecord.in_round(error, index) from None
+        replayed.append(one)
+        if one.outcome is not None:
+            match = score(match, _setup(entry), one.outcome)
+    _check_claims(match, record)
+    return ReplayedMatch(match, replayed)
+
+
+def _replay_round(match: Match, record: Record, entry: Json, *, last: bool) -> Replayed:
+    if not isinstance(entry, dict):
+        raise InvalidRecord("round-not-object")
+    if match.winners:
+        raise InvalidRecord("match-decided")
+    header = match.header
+    _check_header(header, record, entry)
+    header.game.match.accept(header.options, header.players, _setup(entry), match.carry)
+    replayed = replay(entry, header)
+    if replayed.outcome is None and not last:
+        raise InvalidRecord("round-unfinished")
+    return replayed
+
+
+def _setup(entry: Json) -> Setup:
+    setup = entry.get("setup") if isinstance(entry, dict) else None
+    if not isinstance(setup, dict):
+        raise InvalidSetup("missing-field", field="setup")
+    return setup
+
+
+def _check_header(header: Header, record: Record, entry: Record) -> None:
+    """A round may leave the header to the match and must agree where it has one."""
+    if "game" in entry and not same(entry["game"], header.game.name):
+        raise InvalidRecord("round-other-game")
+    if "players" in entry and count_players(header.game, entry["players"]) != header.players:
+        raise InvalidRecord("round-other-players")
+    if "edition" in entry or "options" in entry:
+        named = record | entry
+        if choose(header.game, named.get("edition"), named.get("options")) != header.options:
+            raise InvalidRecord("round-other-options")
+
+
+def _check_claims(match: Match, record: Record) -> None:
+    tally = match.header.game.match.tally
+    if tally in record and not same(record[tally], plain(match.tallies)):
+        raise InvalidRecord(f"{tally}-differ", tally=msgspec.json.encode(match.tallies).decode())
+    if "winners" in record and not same(record["winners"], plain(match.winners)):
+        raise InvalidRecord("winners-differ", winners=msgspec.json.encode(match.winners).decode())
+
+
+def filled_in_match(record: Record, replayed: ReplayedMatch) -> Record:
+    """The match with what came out of its rounds, the tallies and the winners."""
+    rounds = record["match"]
+    assert isinstance(rounds, list)
+    filled = [
+        filled_in(entry, one) for entry, one in zip(rounds, replayed.rounds, strict=True) if isinstance(entry, dict)
+    ]
+    tally = replayed.match.header.game.match.tally
+    claims = {tally: plain(replayed.match.tallies), "winners": plain(replayed.match.winners)}
+    return {**record, "match": [*filled], **claims}
