@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from parlour.core.discovery import find, shorten
-from parlour.core.errors import IllegalAction, InvalidRecord, ParlourError
+from parlour.core.errors import IllegalAction, InvalidRecord
 from parlour.core.game import HOUSE, AnyGame, Seat, Setup
 from parlour.core.json import Json, is_integer, plain, same
 from parlour.core.options import choose, count_players, differences
