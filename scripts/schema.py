@@ -26,7 +26,7 @@ def main() -> int:
     if "--check" in sys.argv:
         current = TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text
         if not current:
-            print(f"{TARGET.name} is not up to date: run scripts/types.py", file=sys.stderr)
+            print(f"{TARGET.name} is not up to date: run scripts/client_types.py", file=sys.stderr)
         return 0 if current else 1
     TARGET.parent.mkdir(parents=True, exist_ok=True)
     TARGET.write_text(text, encoding="utf-8")

@@ -1,6 +1,6 @@
 // What a game brings to the client: one folder under ui/src/games/, found by its index.ts, listed nowhere.
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Frame, SeatInfo } from "../protocol/protocol";
 
 /** A Fluent message: its id and its arguments. */
@@ -15,7 +15,13 @@ export interface Refusal {
   readonly message: Message;
 }
 
-/** What the table page hands to a game's board. The board renders it and knows no rules. */
+/**
+ * What the table page hands to a game's board. The board renders it and knows no rules.
+ *
+ * The board's parent is a size container (`container-type: size`) that fills the page below the bar: it scales with
+ * container queries and never scrolls. On a flat phone (landscape, at most 480 px high) there is no bar: the board
+ * fills the page and renders `controls` at the top of its rail.
+ */
 export interface BoardProps {
   /** The newest frame whose events have been shown; `frame.view` is this game's view and not null. */
   readonly frame: Frame;
@@ -25,6 +31,12 @@ export interface BoardProps {
   readonly refused: Refusal | null;
   /** Sends an action of `frame.legal`, or an illegal one that the person tried, to learn why not. */
   readonly act: (action: string) => void;
+  /** False while the pause after the frame's events runs: a trick that just ended still lies on the table. */
+  readonly settled: boolean;
+  /** What happened last, in words: those of the newest frame that had any. */
+  readonly said: readonly Message[];
+  /** Back, rules and menu, only in the flat layout: 44 px high, as wide as the rail. */
+  readonly controls?: Snippet | undefined;
 }
 
 /** A game's part of the client. */

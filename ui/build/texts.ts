@@ -1,0 +1,37 @@
+// Gathers the Fluent catalogues of the shell, the room and all games into one lazy chunk a language.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import type { Plugin } from "vite";
+
+const PREFIX = "virtual:texts/";
+const UI = join(import.meta.dirname, "..");
+
+/** The catalogues of a language; those of the command line are not the client's. */
+export function catalogues(language: string): string[] {
+  const roots = [join(UI, "locales"), join(UI, "..", "src", "parlour")];
+  const files = roots.flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => join(root, file)),
+  );
+  const parts = files.map((file) => ({ file, folders: relative(join(UI, ".."), file).split(sep) }));
+  return parts
+    .filter(({ folders }) => folders.at(-3) === "locales" && folders.at(-2) === language)
+    .filter(({ folders }) => folders.at(-1)?.endsWith(".ftl") && folders.at(-4) !== "cli")
+    .map(({ file }) => file)
+    .sort();
+}
+
+/** Serves `virtual:texts/<language>`, whose default export is the text of all its catalogues. */
+export function texts(): Plugin {
+  return {
+    name: "parlour-texts",
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const files = catalogues(id.slice(PREFIX.length + 1));
+      files.forEach((file) => this.addWatchFile(file));
+      const text = files.map((file) => readFileSync(file, "utf8")).join("\n");
+      return `export default ${JSON.stringify(text)};`;
+    },
+  };
+}

@@ -1,0 +1,1 @@
+parlour = Parlour

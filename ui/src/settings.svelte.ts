@@ -1,0 +1,109 @@
+// What a person has set in this browser; kept in its local storage, where there is one.
+
+import { LANGUAGES, preferredLanguage, type Language } from "./text/bundle";
+
+export const THEMES = ["auto", "light", "dark"] as const;
+export const CONFIRMATIONS = ["auto", "always", "never"] as const;
+export const MOTIONS = ["auto", "full", "reduced"] as const;
+/** How long a finished trick stays, in milliseconds. */
+export const TRICK_PAUSES = [600, 1200, 2000, 4000] as const;
+
+export interface Settings {
+  language: "auto" | Language;
+  theme: (typeof THEMES)[number];
+  /** Whether a card is chosen first and played by a second step; auto: on touch only. */
+  confirm: (typeof CONFIRMATIONS)[number];
+  motion: (typeof MOTIONS)[number];
+  trickPause: number;
+  hints: boolean;
+}
+
+const KEY = "parlour.settings";
+const DEFAULTS: Settings = {
+  language: "auto",
+  theme: "auto",
+  confirm: "auto",
+  motion: "auto",
+  trickPause: 1200,
+  hints: true,
+};
+
+const ALLOWED: { [Name in keyof Settings]: readonly Settings[Name][] } = {
+  language: ["auto", ...LANGUAGES],
+  theme: THEMES,
+  confirm: CONFIRMATIONS,
+  motion: MOTIONS,
+  trickPause: TRICK_PAUSES,
+  hints: [true, false],
+};
+
+/** The settings in a stored text; what is not allowed, or not there, has its default. */
+export function parseSettings(text: string | null): Settings {
+  const settings = { ...DEFAULTS };
+  try {
+    const stored: unknown = JSON.parse(text ?? "{}");
+    for (const [name, values] of Object.entries(ALLOWED)) {
+      const value: unknown = (stored as Record<string, unknown>)[name];
+      if ((values as readonly unknown[]).includes(value)) Object.assign(settings, { [name]: value });
+    }
+  } catch {
+    // A text that is no JSON object counts as none.
+  }
+  return settings;
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null; // a browser may forbid storage
+  }
+}
+
+/** Read and set its fields; components follow. */
+export const settings: Settings = $state(parseSettings(stored()));
+
+const touch = media("(pointer: coarse)");
+const dark = media("(prefers-color-scheme: dark)");
+const still = media("(prefers-reduced-motion: reduce)");
+
+function media(query: string): { readonly matches: boolean } {
+  const list = window.matchMedia(query);
+  let matches = $state(list.matches);
+  list.addEventListener("change", () => (matches = list.matches));
+  return {
+    get matches() {
+      return matches;
+    },
+  };
+}
+
+/** Whether a card must be chosen before it is played. */
+export function confirmsPlay(): boolean {
+  return settings.confirm === "auto" ? touch.matches : settings.confirm === "always";
+}
+
+export function reducedMotion(): boolean {
+  return settings.motion === "auto" ? still.matches : settings.motion === "reduced";
+}
+
+export function wantedLanguage(): Language {
+  return settings.language === "auto" ? preferredLanguage(navigator.languages) : settings.language;
+}
+
+/** Keeps the page and the storage in step with the settings; call it from a component's initialisation. */
+export function applySettings(): void {
+  $effect(() => {
+    const theme = settings.theme === "auto" ? (dark.matches ? "dark" : "light") : settings.theme;
+    document.documentElement.dataset["theme"] = theme;
+    document.documentElement.dataset["motion"] = reducedMotion() ? "reduced" : "full";
+  });
+  $effect(() => {
+    const text = JSON.stringify(settings);
+    try {
+      localStorage.setItem(KEY, text);
+    } catch {
+      // They last until the page is closed, then.
+    }
+  });
+}

@@ -1,0 +1,51 @@
+// The text of a message in the language that is on. Reading it in a template or an effect follows the language.
+
+import type { FluentBundle } from "@fluent/bundle";
+import type { Message } from "../games/game";
+import { loadBundle, type Language } from "./bundle";
+
+export type Arguments = Readonly<Record<string, string | number>>;
+
+let bundle = $state.raw<FluentBundle>();
+let current = $state<Language>("en");
+
+/** Loads a language and switches all texts to it. */
+export async function setLanguage(language: Language): Promise<void> {
+  const loaded = await loadBundle(language);
+  useBundle(language, loaded);
+}
+
+/** Switches all texts to a bundle that is already there, for example in tests. */
+export function useBundle(language: Language, loaded: FluentBundle): void {
+  bundle = loaded;
+  current = language;
+  document.documentElement.lang = language;
+}
+
+export function language(): Language {
+  return current;
+}
+
+/** Whether there is a message of that id: a text that a game may leave out. */
+export function hasText(id: string): boolean {
+  return bundle?.hasMessage(id) ?? false;
+}
+
+/**
+ * The text of a message, for example `t("trick-of", { trick: 6, size: 11 })`.
+ *
+ * A message that is missing shows as its id: the check of the catalogues makes sure that none is.
+ */
+export function t(id: string, args?: Arguments): string {
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) return id;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, args ?? null, errors);
+  if (errors.length > 0) console.error(`text ${id}:`, errors[0]);
+  return text;
+}
+
+/** The text of a message that came as a value. */
+export function say(message: Message): string {
+  return t(message.id, message.args);
+}

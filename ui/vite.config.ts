@@ -1,0 +1,13 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { texts } from "./build/texts.ts";
+
+const server = process.env["PARLOUR_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), texts()],
+  build: { outDir: "../src/parlour/web/static", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
+  // Component tests need Svelte's client build, which Vite picks by this condition.
+  ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
+  server: { proxy: { "/api": { target: server, ws: true } } },
+});
