@@ -1,0 +1,3 @@
+replay-no-files = Nenne mindestens eine Datei mit Aufzeichnungen; - ist die Standardeingabe.
+replay-summary = { $right } richtig, { $wrong } falsch.
+file-unreadable = { $file } lässt sich nicht lesen: { $why }.

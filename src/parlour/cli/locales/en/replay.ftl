@@ -1,0 +1,3 @@
+replay-no-files = Name at least one file of game records; - is standard input.
+replay-summary = { $right } right, { $wrong } wrong.
+file-unreadable = { $file } cannot be read: { $why }.

@@ -1,0 +1,3 @@
+replay-no-files = Nommez au moins un fichier de parties notées ; - est l’entrée standard.
+replay-summary = { $right } justes, { $wrong } fausses.
+file-unreadable = { $file } ne peut pas être lu : { $why }.
