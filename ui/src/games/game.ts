@@ -39,6 +39,12 @@ export interface BoardProps {
   readonly controls?: Snippet | undefined;
 }
 
+/** A line of the list of shortcuts: the keys as they are written on them ("← →", "Enter"), and what they do. */
+export interface KeyHelp {
+  readonly keys: string;
+  readonly message: Message;
+}
+
 /** A game's part of the client. */
 export interface GameClient {
   /** The name in the protocol, for example "costly-tricks". */
@@ -54,4 +60,6 @@ export interface GameClient {
   readonly words: (event: Frame["events"][number], seats: readonly SeatInfo[]) => Message[];
   /** How long the board needs after this event before the next may be shown, in milliseconds (a finished trick stays). */
   readonly pauseAfter: (event: Frame["events"][number], trickPause: number) => number;
+  /** The keys of the board, for the list on `?`. The shell's own are ? I M U W and Escape. */
+  readonly keys?: readonly KeyHelp[];
 }

@@ -1,0 +1,58 @@
+// The room over HTTP.
+
+import type { Message } from "../games/game";
+import type { GameInfo, MakeTable, Me, Problem, TableLink, TableSummary } from "../protocol/protocol";
+
+/** The room said no, or did not answer (`unreachable`). Its message is `error-CODE`. */
+export class RoomError extends Error {
+  constructor(
+    readonly code: string,
+    readonly parameters: Problem["parameters"] = {},
+  ) {
+    super(code);
+  }
+
+  /** What to show. */
+  get words(): Message {
+    return { id: `error-${this.code}`, args: this.parameters };
+  }
+}
+
+/** The words for anything that was thrown. */
+export function wordsOf(error: unknown): Message {
+  return error instanceof RoomError ? error.words : { id: "error-unexpected" };
+}
+
+export const getMe = (): Promise<Me> => request("GET", "/api/me");
+export const putMe = (me: Me): Promise<Me> => request("PUT", "/api/me", me);
+export const getGames = (): Promise<GameInfo[]> => request("GET", "/api/games");
+export const getTables = (): Promise<TableSummary[]> => request("GET", "/api/tables");
+export const makeTable = (table: MakeTable): Promise<TableLink> => request("POST", "/api/tables", table);
+
+export async function sitDown(table: string): Promise<void> {
+  await request("POST", `/api/tables/${table}/seats`, { seat: null });
+}
+
+async function request<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  const response = await reach(path, {
+    method,
+    ...(body ? { body: JSON.stringify(body), headers: { "content-type": "application/json" } } : {}),
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw problem(answer);
+  return answer as Answer;
+}
+
+async function reach(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init);
+  } catch {
+    throw new RoomError("unreachable");
+  }
+}
+
+/** The error in an answer's body; a proxy on the way may have answered with anything. */
+function problem(answer: unknown): RoomError {
+  const { code, parameters } = (answer ?? {}) as Partial<Problem>;
+  return typeof code === "string" ? new RoomError(code, parameters) : new RoomError("unreachable");
+}

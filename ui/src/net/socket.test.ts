@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Frame, Refused, ServerMessage } from "../protocol/protocol";
+import { NO_SUCH_TABLE, TableSocket, waitBefore, type Request, type Status, type Wire } from "./socket";
+
+class FakeWire implements Wire {
+  sent: { type: string; id?: string }[] = [];
+  closed = false;
+  onopen: Wire["onopen"] = null;
+  onmessage: Wire["onmessage"] = null;
+  onclose: Wire["onclose"] = null;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { type: string; id?: string });
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  get(message: ServerMessage): void {
+    this.onmessage?.call(null as never, new MessageEvent("message", { data: JSON.stringify(message) }));
+  }
+
+  frame(n: number): void {
+    this.get({ type: "frame", n } as Frame);
+  }
+
+  lose(code = 1006): void {
+    this.onclose?.call(null as never, { code } as CloseEvent);
+  }
+}
+
+const ACT: Request = { type: "act", id: "a1", seat: 0, ply: 3, action: "R8" };
+
+let wires: FakeWire[];
+let frames: number[];
+let refusals: Refused[];
+let statuses: Status[];
+let socket: TableSocket;
+const last = (): FakeWire => wires.at(-1) as FakeWire;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [wires, frames, refusals, statuses] = [[], [], [], []];
+  const open = (): FakeWire => {
+    wires.push(new FakeWire());
+    return last();
+  };
+  socket = new TableSocket(open, {
+    frame: (frame) => frames.push(frame.n),
+    refused: (refused) => refusals.push(refused),
+    status: (status) => statuses.push(status),
+  });
+});
+
+afterEach(() => {
+  socket.close();
+  vi.useRealTimers();
+});
+
+test("the first frame opens the line, and every frame is handed on whole", () => {
+  last().frame(1);
+  last().frame(2);
+  expect(statuses).toEqual(["open"]);
+  expect(frames).toEqual([1, 2]);
+});
+
+test("test_pitfall_04: after a gap in the frames the newest one counts, for each holds the whole view", () => {
+  last().frame(1);
+  last().frame(5);
+  expect(frames).toEqual([1, 5]);
+});
+
+test("test_pitfall_01: a message that was not answered is sent again with its id after the first frame", () => {
+  last().frame(1);
+  socket.request(ACT);
+  last().lose();
+  vi.advanceTimersByTime(waitBefore(0));
+  expect(last().sent).toEqual([]);
+  last().frame(1);
+  expect(last().sent).toEqual([ACT]);
+});
+
+test("a message given while the line is lost waits for it", () => {
+  last().frame(1);
+  last().lose();
+  socket.request(ACT);
+  vi.advanceTimersByTime(waitBefore(0));
+  last().frame(1);
+  expect(last().sent).toEqual([ACT]);
+});
+
+test("an acknowledged message is not sent again", () => {
+  last().frame(1);
+  socket.request(ACT);
+  last().get({ type: "acknowledged", id: "a1" });
+  last().lose();
+  vi.advanceTimersByTime(waitBefore(0));
+  last().frame(1);
+  expect(last().sent).toEqual([]);
+});
+
+test("test_pitfall_02: a refusal is told, and its message is not sent again", () => {
+  last().frame(1);
+  socket.request(ACT);
+  last().get({ type: "refused", id: "a1", code: "stale-turn", parameters: {} });
+  last().lose();
+  vi.advanceTimersByTime(waitBefore(0));
+  last().frame(1);
+  expect(refusals.map((refused) => refused.code)).toEqual(["stale-turn"]);
+  expect(last().sent).toEqual([]);
+});
+
+test("test_pitfall_08: it tries again without limit, with waits that grow to ten seconds", () => {
+  for (let tries = 0; tries < 50; tries++) {
+    last().lose();
+    vi.advanceTimersByTime(waitBefore(tries) - 1);
+    expect(wires).toHaveLength(tries + 1);
+    vi.advanceTimersByTime(1);
+    expect(wires).toHaveLength(tries + 2);
+  }
+  expect([waitBefore(0), waitBefore(1), waitBefore(49)]).toEqual([250, 500, 10_000]);
+});
+
+test("test_pitfall_08: when the page becomes visible it connects at once, and the waits start anew", () => {
+  for (let tries = 0; tries < 8; tries++) {
+    last().lose();
+    vi.advanceTimersByTime(waitBefore(tries));
+  }
+  last().lose();
+  const before = wires.length;
+  socket.wake();
+  expect(wires).toHaveLength(before + 1);
+  last().lose();
+  vi.advanceTimersByTime(waitBefore(0));
+  expect(wires).toHaveLength(before + 2);
+});
+
+test("test_pitfall_07: who was replaced does not come back by itself, so two tabs never fight", () => {
+  last().frame(1);
+  last().get({ type: "replaced" });
+  last().lose(4000);
+  socket.wake();
+  vi.advanceTimersByTime(600_000);
+  expect(wires).toHaveLength(1);
+  expect(statuses).toEqual(["open", "replaced"]);
+});
+
+test("test_pitfall_05: who was replaced can play here instead", () => {
+  last().frame(1);
+  last().get({ type: "replaced" });
+  socket.connect();
+  last().frame(1);
+  expect(statuses).toEqual(["open", "replaced", "connecting", "open"]);
+});
+
+test("a table that does not exist is not asked for again", () => {
+  last().lose(NO_SUCH_TABLE);
+  vi.advanceTimersByTime(600_000);
+  expect(wires).toHaveLength(1);
+  expect(statuses).toEqual(["unknown"]);
+});
+
+test("a silent line is asked, and without an answer given up", () => {
+  last().frame(1);
+  vi.advanceTimersByTime(15_000);
+  expect(last().sent).toEqual([{ type: "ping", at: 0 }]);
+  vi.advanceTimersByTime(15_000);
+  expect(statuses).toEqual(["open", "lost"]);
+});
+
+test("an answer to the question keeps a silent line", () => {
+  last().frame(1);
+  vi.advanceTimersByTime(15_000);
+  last().get({ type: "pong", at: 0 });
+  vi.advanceTimersByTime(14_999);
+  expect(statuses).toEqual(["open"]);
+});
+
+test("a line that never opens is given up and tried anew", () => {
+  vi.advanceTimersByTime(15_000 + waitBefore(0));
+  expect(wires).toHaveLength(2);
+  expect(wires[0]?.closed).toBe(true);
+});

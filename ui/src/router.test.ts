@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { go, route, routeOf, startRouter } from "./router.svelte";
+
+let stop: () => void;
+beforeEach(() => {
+  stop = startRouter();
+});
+afterEach(() => {
+  stop();
+  document.body.innerHTML = "";
+});
+
+test("the address tells the page", () => {
+  expect(routeOf("/")).toEqual({ page: "home" });
+  expect(routeOf("/new/costly-tricks")).toEqual({ page: "new", game: "costly-tricks" });
+  expect(routeOf("/t/x-Y_9")).toEqual({ page: "table", table: "x-Y_9" });
+  expect(routeOf("/rules/buddy")).toEqual({ page: "rules", game: "buddy" });
+});
+
+test("an address of no page is unknown", () => {
+  for (const path of ["/t", "/t/", "/t/a/b", "/t/%2e%2e", "/elsewhere"]) expect(routeOf(path).page).toBe("unknown");
+});
+
+test("going somewhere shows it, and the browser's history event brings back the page of the address", () => {
+  go("/t/abc");
+  expect(route()).toEqual({ page: "table", table: "abc" });
+  history.replaceState(null, "", "/");
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  expect(route()).toEqual({ page: "home" });
+});
+
+test("a plain click on a link of this client goes there without loading", () => {
+  document.body.innerHTML = '<a href="/rules/buddy"><span>Rules</span></a>';
+  const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+  document.querySelector("span")?.dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(true);
+  expect(route()).toEqual({ page: "rules", game: "buddy" });
+});
+
+test("a click that wants a new tab, and a link to a file of the room, are the browser's", () => {
+  document.body.innerHTML =
+    '<a id="page" href="/rules/buddy">Rules</a><a id="file" href="/api/tables/x/record">Record</a>';
+  const control = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
+  document.getElementById("page")?.dispatchEvent(control);
+  const file = new MouseEvent("click", { bubbles: true, cancelable: true });
+  document.getElementById("file")?.dispatchEvent(file);
+  expect([control.defaultPrevented, file.defaultPrevented]).toEqual([false, false]);
+});
