@@ -276,6 +276,7 @@ export interface TakenBack {
  * trump: the trump that stands after the card.
  * before: the trump that stood before it.
  * opening: it is the first card of the round, by the hand that was dealt the red 0 (CT-3).
+ * declined: the hand held the trump that stood and played another colour, as it may without the duty of CT-6.
  */
 export interface CostlyTricksCardPlayed {
   event: "costly-tricks-card-played";
@@ -286,6 +287,7 @@ export interface CostlyTricksCardPlayed {
   trump: string | null;
   before: string | null;
   opening: boolean;
+  declined: boolean;
 }
 /**
  * A trick ended: the hand that won it with which card, and the arithmetic of its worth.

@@ -114,6 +114,7 @@ class CardPlayed(msgspec.Struct, frozen=True, tag_field="event", tag="costly-tri
         trump: the trump that stands after the card.
         before: the trump that stood before it.
         opening: it is the first card of the round, by the hand that was dealt the red 0 (CT-3).
+        declined: the hand held the trump that stood and played another colour, as it may without the duty of CT-6.
     """
 
     hand: int
@@ -123,6 +124,7 @@ class CardPlayed(msgspec.Struct, frozen=True, tag_field="event", tag="costly-tri
     trump: str | None
     before: str | None
     opening: bool
+    declined: bool
 
 
 class TrickWon(msgspec.Struct, frozen=True, tag_field="event", tag="costly-tricks-trick-won"):
@@ -219,8 +221,11 @@ def _duty(state: State) -> Duty | None:
     colours = {COLOUR[card] for card in legal(state, hand % SIDES)}
     if colours == {COLOUR[state.table[0]]}:
         return "follow"
-    holds_trump = any(COLOUR[card] == state.trump for card in cards_of(state.hands[hand]))
-    return "trump" if state.must_follow_trump and holds_trump else "free"
+    return "trump" if state.must_follow_trump and _holds_trump(state, hand) else "free"
+
+
+def _holds_trump(state: State, hand: int) -> bool:
+    return any(COLOUR[card] == state.trump for card in cards_of(state.hands[hand]))
 
 
 def _outlook(state: State, card: Card) -> Outlook:
@@ -237,14 +242,16 @@ def tell(before: State, seat: Seat, card: Card, after: State, viewer: Viewer) ->
     """What a viewer saw when a card was played: the card, then the end of the trick or round that it brought."""
     cards = (*before.table, card)
     parts, been = _parts(cards)
+    hand = (before.leader + len(before.table)) % HANDS
     played = CardPlayed(
-        hand=(before.leader + len(before.table)) % HANDS,
+        hand=hand,
         card=NAME[card],
         part=parts[-1],
         led=COLOURS[COLOUR[cards[0]]],
         trump=been[-1] if been else None,
         before=_trump(before.trump),
         opening=before.hands[before.leader].bit_count() == FULL_DEAL,
+        declined=parts[-1] in ("superseded", "discarded") and _holds_trump(before, hand),
     )
     if after.table:
         return (played,)

@@ -1,0 +1,257 @@
+### Schmerzhafte Stiche: Name, Optionen, der Tisch, was geschah, was abgelehnt wurde.
+
+game-costly-tricks = Schmerzhafte Stiche
+game-costly-tricks-line = Alle Karten liegen offen. Ein Stich unter 20 kommt dich teuer zu stehen.
+edition-costly-tricks-piatnik-2001 = Englische Ausgabe
+edition-costly-tricks-french = Französische Ausgabe
+option-costly-tricks-must_follow_trump = Trumpfzwang
+option-costly-tricks-must_follow_trump-help = Wer nicht bedienen kann, aber Trumpf hat, muss Trumpf spielen; sonst darf er jede Karte spielen.
+option-costly-tricks-must_follow_trump-true = ja
+option-costly-tricks-must_follow_trump-false = nein
+option-costly-tricks-match = Die Partie
+option-costly-tricks-match-help = Wie viele Chips man zum Sieg braucht und woher sie kommen.
+option-costly-tricks-match-first_to_three = wer zuerst drei Chips hat
+option-costly-tricks-match-tug_of_war = Tauziehen: je drei Chips, bis eine Seite alle sechs hat
+
+## Farben und Karten. MARK zeigt das Zeichen der Farbe; vorgelesen wird es nicht.
+
+costly-tricks-colour = { MARK($colour) }{ $colour ->
+    [R] Rot
+    [G] Grün
+    [P] Lila
+   *[B] Blau
+}
+costly-tricks-led-colour = { MARK($led) }{ $led ->
+    [R] Rot
+    [G] Grün
+    [P] Lila
+   *[B] Blau
+}
+costly-tricks-trump-colour = { MARK($trump) }{ $trump ->
+    [R] Rot
+    [G] Grün
+    [P] Lila
+   *[B] Blau
+}
+costly-tricks-trump-opens = { MARK($trump) }{ $trump ->
+    [R] Rot
+    [G] Grün
+    [P] Lila
+   *[B] Blau
+}
+costly-tricks-before-colour = { MARK($before) }{ $before ->
+    [R] Rot
+    [G] Grün
+    [P] Lila
+   *[B] Blau
+}
+costly-tricks-card = { MARK($colour) }{ $colour ->
+    [R] Rot
+    [G] Grün
+    [P] Lila
+   *[B] Blau
+} { $rank }
+costly-tricks-card-is-playable = { costly-tricks-card }, spielbar
+costly-tricks-card-must-follow = { costly-tricks-card }, du musst { costly-tricks-led-colour } bedienen
+costly-tricks-card-must-trump = { costly-tricks-card }, du musst Trumpf spielen, { costly-tricks-trump-colour }
+costly-tricks-row = { costly-tricks-colour }: { $ranks }
+costly-tricks-row-empty = kein { costly-tricks-colour }
+
+## Wessen Hand. $who: you, your-ghost, other, other-ghost, bot, bot-ghost; player, player-ghost an einem Bildschirm.
+
+costly-tricks-hand = { $who ->
+    [you] Du
+    [your-ghost] Dein Geist
+    [bot] Bot
+    [bot-ghost] Geist des Bots
+    [player] Spieler { $side }
+    [player-ghost] Geist von Spieler { $side }
+    [other-ghost] Geist von { $name }
+   *[other] { $name }
+}
+costly-tricks-hand-opens = { $who ->
+    [you] Du
+    [your-ghost] Dein Geist
+    [bot] Der Bot
+    [bot-ghost] Der Geist des Bots
+    [player] Spieler { $side }
+    [player-ghost] Der Geist von Spieler { $side }
+    [other-ghost] Der Geist von { $name }
+   *[other] { $name }
+}
+costly-tricks-hand-within = { $who ->
+    [you] dir
+    [your-ghost] deinem Geist
+    [bot] dem Bot
+    [bot-ghost] dem Geist des Bots
+    [player] Spieler { $side }
+    [player-ghost] dem Geist von Spieler { $side }
+    [other-ghost] dem Geist von { $name }
+   *[other] { $name }
+}
+costly-tricks-for-side = { $who ->
+    [you] für dich
+    [your-ghost] für dich
+    [bot] für den Bot
+    [bot-ghost] für den Bot
+    [player] für Spieler { $side }
+    [player-ghost] für Spieler { $side }
+   *[other] für { $name }
+}
+
+## Am Tisch
+
+costly-tricks-board = Der Tisch der Schmerzhaften Stiche
+costly-tricks-turn = { $who ->
+    [you] Du bist dran
+    [your-ghost] Du spielst für deinen Geist
+    [bot] überlegt
+    [bot-ghost] überlegt
+    [player] ist dran
+    [player-ghost] ist dran
+   *[other] ist dran
+}
+costly-tricks-led-this-trick = hat angespielt
+costly-tricks-has-played = hat gespielt
+costly-tricks-duty-lead = spiel eine beliebige Karte an
+costly-tricks-duty-follow = { costly-tricks-led-colour } bedienen
+costly-tricks-duty-trump = Trumpf spielen, { costly-tricks-trump-colour }
+costly-tricks-duty-free = kein { costly-tricks-led-colour }: jede Karte
+costly-tricks-reason-follow = Du musst { costly-tricks-led-colour } bedienen, solange diese Hand es hat.
+costly-tricks-reason-trump = Du musst Trumpf spielen, { costly-tricks-trump-colour }, solange diese Hand ihn hat.
+costly-tricks-slot = { $who ->
+    [you] deine Karte
+    [your-ghost] Karte deines Geists
+   *[other] nächste Karte
+}
+costly-tricks-trick-number = Stich { $number } von { $size }
+costly-tricks-trick = Stich
+costly-tricks-tag-led = Farbe
+costly-tricks-tag-trump = Trumpf
+costly-tricks-tag-was-trump = war Trumpf
+costly-tricks-tag-wins = gewinnt
+costly-tricks-worth = Wert
+costly-tricks-worth-so-far = wert bisher
+costly-tricks-so-far = bisher
+costly-tricks-this-trick = Dieser Stich
+costly-tricks-trump-stands = Trumpf, der gilt
+costly-tricks-superseded = Abgelöst
+costly-tricks-nothing-yet = keiner
+costly-tricks-happened = Was geschah
+costly-tricks-last-trick = Letzter Stich
+costly-tricks-all-tricks = Alle Stiche ansehen
+costly-tricks-no-trick-yet = Noch ist kein Stich fertig.
+costly-tricks-first-lead = Die Hand mit der roten 0 spielt den ersten Stich an.
+costly-tricks-close = Schließen
+costly-tricks-side = Seite
+costly-tricks-chips = Chips
+costly-tricks-chips-count = { $count ->
+    [one] { $count } Chip
+   *[other] { $count } Chips
+}
+costly-tricks-tricks = Stiche
+costly-tricks-tricks-count = { $count ->
+    [one] { $count } Stich
+   *[other] { $count } Stiche
+}
+costly-tricks-score = Stand
+costly-tricks-cards-played = Karten in der gespielten Folge
+costly-tricks-won-by = Gewonnen von
+costly-tricks-no-trump = kein Trumpf
+costly-tricks-play = { costly-tricks-card } spielen
+costly-tricks-cancel = Zurück
+costly-tricks-hint = Tipp
+costly-tricks-hint-choose = Zeig auf eine Karte und sieh, was sie bewirkt.
+costly-tricks-hint-wins = { costly-tricks-card } gewinnt den Stich: { $worth } { costly-tricks-for-side }.
+costly-tricks-hint-leaves = { costly-tricks-card } überlässt ihn { costly-tricks-hand-within }: { $worth } { costly-tricks-for-side }.
+costly-tricks-hint-ahead = { costly-tricks-card } läge vorn; bisher { $worth }.
+costly-tricks-hint-behind = { costly-tricks-card } lässt { costly-tricks-hand-within } die Führung; bisher { $worth }.
+costly-tricks-keys-arrows = Zwischen den Karten der Hand am Zug wechseln
+costly-tricks-keys-enter = Die Karte spielen
+costly-tricks-keys-ranks = Zu einer Karte mit diesem Wert; T ist die Zehn
+
+## Was geschah
+
+costly-tricks-said-opening = { costly-tricks-hand-opens } { $who ->
+    [you] hattest die rote 0 und hast
+   *[other] hatte die rote 0 und hat
+} { costly-tricks-card } angespielt. Noch kein Trumpf.
+costly-tricks-said-led = { costly-tricks-hand-opens } { $who ->
+    [you] hast
+   *[other] hat
+} { costly-tricks-card } angespielt. Noch kein Trumpf.
+costly-tricks-said-followed = { costly-tricks-hand-opens } { $who ->
+    [you] hast
+   *[other] hat
+} mit { costly-tricks-card } bedient.
+costly-tricks-said-trumped = { costly-tricks-hand-opens } { $who ->
+    [you] hattest kein { costly-tricks-led-colour } und hast
+   *[other] hatte kein { costly-tricks-led-colour } und hat
+} { costly-tricks-card } gespielt. { costly-tricks-trump-opens } ist jetzt Trumpf.
+costly-tricks-said-superseded = { costly-tricks-hand-opens } { $who ->
+    [you] hattest weder { costly-tricks-led-colour } noch { costly-tricks-before-colour } und hast
+   *[other] hatte weder { costly-tricks-led-colour } noch { costly-tricks-before-colour } und hat
+} { costly-tricks-card } gespielt. { costly-tricks-trump-opens } ist jetzt Trumpf; { costly-tricks-before-colour } kann es in diesem Stich nicht mehr werden.
+costly-tricks-said-superseded-by-choice = { costly-tricks-hand-opens } { $who ->
+    [you] hattest kein { costly-tricks-led-colour } und hast
+   *[other] hatte kein { costly-tricks-led-colour } und hat
+} { costly-tricks-card } gespielt. { costly-tricks-trump-opens } ist jetzt Trumpf; { costly-tricks-before-colour } kann es in diesem Stich nicht mehr werden.
+costly-tricks-said-raised = { costly-tricks-hand-opens } { $who ->
+    [you] hattest kein { costly-tricks-led-colour } und hast
+   *[other] hatte kein { costly-tricks-led-colour } und hat
+} { costly-tricks-card } gespielt. { costly-tricks-trump-opens } bleibt Trumpf.
+costly-tricks-said-discarded = { costly-tricks-hand-opens } { $who ->
+    [you] hattest kein { costly-tricks-led-colour } und hast
+   *[other] hatte kein { costly-tricks-led-colour } und hat
+} { costly-tricks-card } gespielt, eine Farbe, die schon Trumpf war und es nicht wieder werden kann. { costly-tricks-trump-opens } bleibt Trumpf.
+costly-tricks-said-won = { costly-tricks-hand-opens } { $who ->
+    [you] hast
+   *[other] hat
+} den Stich mit { costly-tricks-card } gewonnen: { $sum } = { $worth } { costly-tricks-for-side }.
+costly-tricks-said-round-won = { $who ->
+    [you] Die Runde gehört dir, { $score } zu { $against }.
+   *[other] Die Runde geht an { $who ->
+        [bot] den Bot
+        [player] Spieler { $side }
+       *[other] { $name }
+    }, { $score } zu { $against }.
+}
+costly-tricks-said-round-drawn = Die Runde endet unentschieden, 0 zu 0. Kein Chip wandert.
+
+## Die Abrechnung einer Runde
+
+costly-tricks-account-won = { $who ->
+    [you] Du gewinnst die Runde
+    [bot] Der Bot gewinnt die Runde
+   *[other] { costly-tricks-hand-opens } gewinnt die Runde
+}
+costly-tricks-account-drawn = Die Runde endet unentschieden
+costly-tricks-account-ranks = Summe der Werte
+costly-tricks-account-cost = Stiche × { $cost }
+costly-tricks-account-chip-taken = { $who ->
+    [you] Du nimmst einen Chip.
+   *[other] { costly-tricks-hand-opens } nimmt einen Chip.
+}
+costly-tricks-account-chip-given = { $who ->
+    [you] Du bekommst einen Chip von der anderen Seite.
+   *[other] { costly-tricks-hand-opens } bekommt einen Chip von der anderen Seite.
+}
+costly-tricks-account-no-chip = Kein Chip wandert.
+
+## Was abgelehnt wurde oder in einem Spielprotokoll nicht stimmt
+
+error-costly-tricks-must-follow = Diese Hand muss { costly-tricks-colour } bedienen, solange sie es hat.
+error-costly-tricks-must-trump = Diese Hand muss Trumpf spielen, { costly-tricks-colour }, solange sie ihn hat.
+error-costly-tricks-no-such-card = Die Karte „{ $text }“ gibt es nicht. Eine Karte ist ein Farbbuchstabe (R, G, P, B) und ein Wert (0 bis 9, T für zehn), etwa R0 oder PT.
+error-costly-tricks-not-in-hand = Die Karte { $card } ist nicht in Hand { $hand }, die am Zug ist.
+error-costly-tricks-bad-score = „{ $value }“ ist kein Punktestand: Es muss eine ganze Zahl sein.
+error-costly-tricks-four-hands = Der Aufbau braucht „hands“, eine Liste von vier Händen.
+error-costly-tricks-dealt-twice = Die Karte { $card } wurde zweimal gegeben.
+error-costly-tricks-hand-sizes = Die vier Hände müssen gleich viele Karten haben, je mindestens eine.
+error-costly-tricks-hand-not-text = Hand { $hand } muss ein Text sein, etwa „T5.4..“.
+error-costly-tricks-bad-hand = Hand { $hand } ist nicht lesbar: „{ $text }“. Sie wird als red.green.purple.blue geschrieben, Werte von hoch nach tief, etwa „T5.4..“.
+error-costly-tricks-no-leader = Der Aufbau muss „leader“ nennen, weil niemand die rote 0 hat.
+error-costly-tricks-bad-leader = „{ $value }“ kann nicht anspielen: Es muss eine Hand von 0 bis 3 sein.
+error-costly-tricks-red-zero-leads = Hand { $hand } kann eine volle Verteilung nicht eröffnen: Das tut die Hand mit der roten 0.
+error-costly-tricks-not-full-deal = Eine Partie besteht aus vollen Verteilungen mit elf Karten je Hand.
+error-costly-tricks-score-in-match = Eine Runde einer Partie beginnt ohne Punktestand.

@@ -1,0 +1,226 @@
+### Costly Tricks: its name, its options, the table, what happened in words, what was refused.
+
+game-costly-tricks = Costly Tricks
+game-costly-tricks-line = All hands lie open. A trick worth less than 20 costs you.
+edition-costly-tricks-piatnik-2001 = English edition
+edition-costly-tricks-french = French edition
+option-costly-tricks-must_follow_trump = You must play the trump
+option-costly-tricks-must_follow_trump-help = A hand that cannot follow but holds the trump has to play it; otherwise it may play any card.
+option-costly-tricks-must_follow_trump-true = yes
+option-costly-tricks-must_follow_trump-false = no
+option-costly-tricks-match = The match
+option-costly-tricks-match-help = How many chips it takes to win, and where they come from.
+option-costly-tricks-match-first_to_three = first to three chips
+option-costly-tricks-match-tug_of_war = tug of war: three chips each, until one side holds all six
+
+## Colours and cards. MARK gives the colour’s picture; it is silent for a listener.
+
+costly-tricks-colour = { MARK($colour) }{ $colour ->
+    [R] red
+    [G] green
+    [P] purple
+   *[B] blue
+}
+costly-tricks-led-colour = { MARK($led) }{ $led ->
+    [R] red
+    [G] green
+    [P] purple
+   *[B] blue
+}
+costly-tricks-trump-colour = { MARK($trump) }{ $trump ->
+    [R] red
+    [G] green
+    [P] purple
+   *[B] blue
+}
+costly-tricks-trump-opens = { MARK($trump) }{ $trump ->
+    [R] Red
+    [G] Green
+    [P] Purple
+   *[B] Blue
+}
+costly-tricks-before-colour = { MARK($before) }{ $before ->
+    [R] red
+    [G] green
+    [P] purple
+   *[B] blue
+}
+costly-tricks-card = { MARK($colour) }{ $colour ->
+    [R] red
+    [G] green
+    [P] purple
+   *[B] blue
+} { $rank }
+costly-tricks-card-is-playable = { costly-tricks-card }, playable
+costly-tricks-card-must-follow = { costly-tricks-card }, you must follow { costly-tricks-led-colour }
+costly-tricks-card-must-trump = { costly-tricks-card }, you must play the trump, { costly-tricks-trump-colour }
+costly-tricks-row = { costly-tricks-colour }: { $ranks }
+costly-tricks-row-empty = no { costly-tricks-colour }
+
+## Whose hand. $who: you, your-ghost, other, other-ghost, bot, bot-ghost; player, player-ghost where two share a screen.
+
+costly-tricks-hand = { $who ->
+    [you] You
+    [your-ghost] Your ghost
+    [bot] Bot
+    [bot-ghost] Bot’s ghost
+    [player] Player { $side }
+    [player-ghost] Ghost of player { $side }
+    [other-ghost] { $name }’s ghost
+   *[other] { $name }
+}
+costly-tricks-hand-opens = { $who ->
+    [you] You
+    [your-ghost] Your ghost
+    [bot] The bot
+    [bot-ghost] The bot’s ghost
+    [player] Player { $side }
+    [player-ghost] The ghost of player { $side }
+    [other-ghost] { $name }’s ghost
+   *[other] { $name }
+}
+costly-tricks-hand-within = { $who ->
+    [you] you
+    [your-ghost] your ghost
+    [bot] the bot
+    [bot-ghost] the bot’s ghost
+    [player] player { $side }
+    [player-ghost] the ghost of player { $side }
+    [other-ghost] { $name }’s ghost
+   *[other] { $name }
+}
+costly-tricks-for-side = { $who ->
+    [you] for you
+    [your-ghost] for you
+    [bot] for the bot
+    [bot-ghost] for the bot
+    [player] for player { $side }
+    [player-ghost] for player { $side }
+   *[other] for { $name }
+}
+
+## At the table
+
+costly-tricks-board = The table of Costly Tricks
+costly-tricks-turn = { $who ->
+    [you] You to play
+    [your-ghost] Your ghost: you play
+    [bot] thinking
+    [bot-ghost] thinking
+    [player] to play
+    [player-ghost] to play
+   *[other] to play
+}
+costly-tricks-led-this-trick = led this trick
+costly-tricks-has-played = played
+costly-tricks-duty-lead = lead any card
+costly-tricks-duty-follow = must follow { costly-tricks-led-colour }
+costly-tricks-duty-trump = must play the trump, { costly-tricks-trump-colour }
+costly-tricks-duty-free = no { costly-tricks-led-colour }: any card
+costly-tricks-reason-follow = You must follow { costly-tricks-led-colour } while this hand holds it.
+costly-tricks-reason-trump = You must play the trump, { costly-tricks-trump-colour }, while this hand holds it.
+costly-tricks-slot = { $who ->
+    [you] your card
+    [your-ghost] your ghost’s card
+   *[other] next card
+}
+costly-tricks-trick-number = Trick { $number } of { $size }
+costly-tricks-trick = Trick
+costly-tricks-tag-led = Led
+costly-tricks-tag-trump = Trump
+costly-tricks-tag-was-trump = was trump
+costly-tricks-tag-wins = wins
+costly-tricks-worth = Worth
+costly-tricks-worth-so-far = worth so far
+costly-tricks-so-far = so far
+costly-tricks-this-trick = This trick
+costly-tricks-trump-stands = Trump that stands
+costly-tricks-superseded = Superseded
+costly-tricks-nothing-yet = none
+costly-tricks-happened = What happened
+costly-tricks-last-trick = Last trick
+costly-tricks-all-tricks = Look at all tricks
+costly-tricks-no-trick-yet = No trick is finished yet.
+costly-tricks-first-lead = The hand with the red 0 leads the first trick.
+costly-tricks-close = Close
+costly-tricks-side = Side
+costly-tricks-chips = Chips
+costly-tricks-chips-count = { $count ->
+    [one] { $count } chip
+   *[other] { $count } chips
+}
+costly-tricks-tricks = Tricks
+costly-tricks-tricks-count = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+}
+costly-tricks-score = Score
+costly-tricks-cards-played = Cards in the order of play
+costly-tricks-won-by = Won by
+costly-tricks-no-trump = no trump
+costly-tricks-play = Play { costly-tricks-card }
+costly-tricks-cancel = Cancel
+costly-tricks-hint = Hint
+costly-tricks-hint-choose = Point at a card to see what it would do.
+costly-tricks-hint-wins = { costly-tricks-card } wins the trick: { $worth } { costly-tricks-for-side }.
+costly-tricks-hint-leaves = { costly-tricks-card } leaves it to { costly-tricks-hand-within }: { $worth } { costly-tricks-for-side }.
+costly-tricks-hint-ahead = { costly-tricks-card } would be winning; { $worth } so far.
+costly-tricks-hint-behind = { costly-tricks-card } leaves { costly-tricks-hand-within } ahead; { $worth } so far.
+costly-tricks-keys-arrows = Move among the cards of the hand that plays
+costly-tricks-keys-enter = Play the card
+costly-tricks-keys-ranks = Go to a card of that rank; T is the ten
+
+## What happened
+
+costly-tricks-said-opening = { costly-tricks-hand-opens } held the red 0 and led { costly-tricks-card }. No trump yet.
+costly-tricks-said-led = { costly-tricks-hand-opens } led { costly-tricks-card }. No trump yet.
+costly-tricks-said-followed = { costly-tricks-hand-opens } followed with { costly-tricks-card }.
+costly-tricks-said-trumped = { costly-tricks-hand-opens } had no { costly-tricks-led-colour } and played { costly-tricks-card }. { costly-tricks-trump-opens } is trump now.
+costly-tricks-said-superseded = { costly-tricks-hand-opens } had no { costly-tricks-led-colour } and no { costly-tricks-before-colour } and played { costly-tricks-card }. { costly-tricks-trump-opens } is trump now; { costly-tricks-before-colour } cannot be trump again in this trick.
+costly-tricks-said-superseded-by-choice = { costly-tricks-hand-opens } had no { costly-tricks-led-colour } and played { costly-tricks-card }. { costly-tricks-trump-opens } is trump now; { costly-tricks-before-colour } cannot be trump again in this trick.
+costly-tricks-said-raised = { costly-tricks-hand-opens } had no { costly-tricks-led-colour } and played { costly-tricks-card }. { costly-tricks-trump-opens } stays trump.
+costly-tricks-said-discarded = { costly-tricks-hand-opens } had no { costly-tricks-led-colour } and played { costly-tricks-card }, a colour that was trump before and cannot be trump again. { costly-tricks-trump-opens } stays trump.
+costly-tricks-said-won = { costly-tricks-hand-opens } won the trick with { costly-tricks-card }: { $sum } = { $worth } { costly-tricks-for-side }.
+costly-tricks-said-round-won = { $who ->
+    [you] The round is yours, { $score } to { $against }.
+   *[other] The round goes to { costly-tricks-hand-within }, { $score } to { $against }.
+}
+costly-tricks-said-round-drawn = The round is a draw, 0 to 0. No chip moves.
+
+## The account of a round
+
+costly-tricks-account-won = { $who ->
+    [you] You win the round
+    [bot] The bot wins the round
+   *[other] { costly-tricks-hand-opens } wins the round
+}
+costly-tricks-account-drawn = The round is a draw
+costly-tricks-account-ranks = Sum of the ranks
+costly-tricks-account-cost = Tricks × { $cost }
+costly-tricks-account-chip-taken = { $who ->
+    [you] You take a chip.
+   *[other] A chip goes to { costly-tricks-hand-within }.
+}
+costly-tricks-account-chip-given = { $who ->
+    [you] You get a chip from the other side.
+   *[other] { costly-tricks-hand-opens } gets a chip from the other side.
+}
+costly-tricks-account-no-chip = No chip moves.
+
+## What was refused, or is wrong in a record
+
+error-costly-tricks-must-follow = This hand must follow { costly-tricks-colour } while it holds it.
+error-costly-tricks-must-trump = This hand must play the trump, { costly-tricks-colour }, while it holds it.
+error-costly-tricks-no-such-card = There is no card “{ $text }”. A card is a colour letter (R, G, P, B) and a rank (0 to 9, T for ten), such as R0 or PT.
+error-costly-tricks-not-in-hand = The card { $card } is not in hand { $hand }, whose turn it is.
+error-costly-tricks-bad-score = “{ $value }” is no score: it must be a whole number.
+error-costly-tricks-four-hands = The set-up needs “hands”, a list of four hands.
+error-costly-tricks-dealt-twice = The card { $card } was dealt twice.
+error-costly-tricks-hand-sizes = The four hands must hold equally many cards, at least one each.
+error-costly-tricks-hand-not-text = Hand { $hand } must be a text such as “T5.4..”.
+error-costly-tricks-bad-hand = Hand { $hand } cannot be read: “{ $text }”. It is red.green.purple.blue, ranks from high to low, such as “T5.4..”.
+error-costly-tricks-no-leader = The set-up must name the “leader”, since nobody holds the red 0.
+error-costly-tricks-bad-leader = “{ $value }” is no leader: it must be a hand from 0 to 3.
+error-costly-tricks-red-zero-leads = Hand { $hand } cannot lead a full deal: the hand with the red 0 leads it.
+error-costly-tricks-not-full-deal = A match consists of full deals of eleven cards a hand.
+error-costly-tricks-score-in-match = A round of a match starts without a score.

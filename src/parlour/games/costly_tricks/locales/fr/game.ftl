@@ -1,0 +1,256 @@
+### Chères Levées : le nom, les options, la table, ce qui s’est passé, ce qui a été refusé.
+
+game-costly-tricks = Chères Levées
+game-costly-tricks-line = Tous les jeux sont sur table. Une levée de moins de 20 vous coûte cher.
+edition-costly-tricks-piatnik-2001 = Édition anglaise
+edition-costly-tricks-french = Édition française
+option-costly-tricks-must_follow_trump = Obligation de fournir l’atout
+option-costly-tricks-must_follow_trump-help = Une main qui ne peut pas fournir la couleur mais qui a de l’atout doit en jouer ; sinon elle joue ce qu’elle veut.
+option-costly-tricks-must_follow_trump-true = oui
+option-costly-tricks-must_follow_trump-false = non
+option-costly-tricks-match = La partie
+option-costly-tricks-match-help = Combien de jetons il faut pour gagner, et d’où ils viennent.
+option-costly-tricks-match-first_to_three = le premier à trois jetons
+option-costly-tricks-match-tug_of_war = tir à la corde : trois jetons chacun, jusqu’à ce qu’un camp ait les six
+
+## Couleurs et cartes. MARK donne le signe de la couleur ; il n’est pas lu à voix haute.
+
+costly-tricks-colour = { MARK($colour) }{ $colour ->
+    [R] rouge
+    [G] vert
+    [P] violet
+   *[B] bleu
+}
+costly-tricks-led-colour = { MARK($led) }{ $led ->
+    [R] rouge
+    [G] vert
+    [P] violet
+   *[B] bleu
+}
+costly-tricks-trump-colour = { MARK($trump) }{ $trump ->
+    [R] rouge
+    [G] vert
+    [P] violet
+   *[B] bleu
+}
+costly-tricks-trump-opens = Le { MARK($trump) }{ $trump ->
+    [R] rouge
+    [G] vert
+    [P] violet
+   *[B] bleu
+}
+costly-tricks-before-colour = { MARK($before) }{ $before ->
+    [R] rouge
+    [G] vert
+    [P] violet
+   *[B] bleu
+}
+costly-tricks-card = { $rank } { MARK($colour) }{ $colour ->
+    [R] rouge
+    [G] vert
+    [P] violet
+   *[B] bleu
+}
+costly-tricks-card-is-playable = { costly-tricks-card }, jouable
+costly-tricks-card-must-follow = { costly-tricks-card }, vous devez fournir du { costly-tricks-led-colour }
+costly-tricks-card-must-trump = { costly-tricks-card }, vous devez jouer l’atout, le { costly-tricks-trump-colour }
+costly-tricks-row = { costly-tricks-colour } : { $ranks }
+costly-tricks-row-empty = pas de { costly-tricks-colour }
+
+## À qui est la main. $who : you, your-ghost, other, other-ghost, bot, bot-ghost ; player, player-ghost sur un même écran.
+
+costly-tricks-hand = { $who ->
+    [you] Vous
+    [your-ghost] Votre fantôme
+    [bot] Robot
+    [bot-ghost] Fantôme du robot
+    [player] Joueur { $side }
+    [player-ghost] Fantôme du joueur { $side }
+    [other-ghost] { $name } (fantôme)
+   *[other] { $name }
+}
+costly-tricks-hand-opens = { $who ->
+    [you] Vous
+    [your-ghost] Votre fantôme
+    [bot] Le robot
+    [bot-ghost] Le fantôme du robot
+    [player] Le joueur { $side }
+    [player-ghost] Le fantôme du joueur { $side }
+    [other-ghost] { $name } (fantôme)
+   *[other] { $name }
+}
+costly-tricks-hand-within = { $who ->
+    [you] vous
+    [your-ghost] votre fantôme
+    [bot] le robot
+    [bot-ghost] le fantôme du robot
+    [player] le joueur { $side }
+    [player-ghost] le fantôme du joueur { $side }
+    [other-ghost] { $name } (fantôme)
+   *[other] { $name }
+}
+costly-tricks-for-side = { $who ->
+    [you] pour vous
+    [your-ghost] pour vous
+    [bot] pour le robot
+    [bot-ghost] pour le robot
+    [player] pour le joueur { $side }
+    [player-ghost] pour le joueur { $side }
+   *[other] pour { $name }
+}
+
+## À la table
+
+costly-tricks-board = La table de Chères Levées
+costly-tricks-turn = { $who ->
+    [you] À vous de jouer
+    [your-ghost] Jouez pour votre fantôme
+    [bot] réfléchit
+    [bot-ghost] réfléchit
+    [player] doit jouer
+    [player-ghost] doit jouer
+   *[other] doit jouer
+}
+costly-tricks-led-this-trick = a entamé
+costly-tricks-has-played = a joué
+costly-tricks-duty-lead = entamez comme vous voulez
+costly-tricks-duty-follow = fournir du { costly-tricks-led-colour }
+costly-tricks-duty-trump = jouer l’atout, le { costly-tricks-trump-colour }
+costly-tricks-duty-free = pas de { costly-tricks-led-colour } : carte libre
+costly-tricks-reason-follow = Vous devez fournir du { costly-tricks-led-colour } tant que cette main en a.
+costly-tricks-reason-trump = Vous devez jouer l’atout, le { costly-tricks-trump-colour }, tant que cette main en a.
+costly-tricks-slot = { $who ->
+    [you] votre carte
+    [your-ghost] carte de votre fantôme
+   *[other] carte suivante
+}
+costly-tricks-trick-number = Levée { $number } sur { $size }
+costly-tricks-trick = Levée
+costly-tricks-tag-led = Entame
+costly-tricks-tag-trump = Atout
+costly-tricks-tag-was-trump = ex-atout
+costly-tricks-tag-wins = gagne
+costly-tricks-worth = Valeur
+costly-tricks-worth-so-far = pour l’instant
+costly-tricks-so-far = à présent
+costly-tricks-this-trick = Cette levée
+costly-tricks-trump-stands = Atout en vigueur
+costly-tricks-superseded = Détrôné
+costly-tricks-nothing-yet = aucun
+costly-tricks-happened = Ce qui s’est passé
+costly-tricks-last-trick = Dernière levée
+costly-tricks-all-tricks = Voir toutes les levées
+costly-tricks-no-trick-yet = Aucune levée n’est encore terminée.
+costly-tricks-first-lead = La main qui a le 0 rouge entame la première levée.
+costly-tricks-close = Fermer
+costly-tricks-side = Camp
+costly-tricks-chips = Jetons
+costly-tricks-chips-count = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
+costly-tricks-tricks = Levées
+costly-tricks-tricks-count = { $count ->
+    [one] { $count } levée
+   *[other] { $count } levées
+}
+costly-tricks-score = Score
+costly-tricks-cards-played = Cartes dans l’ordre du jeu
+costly-tricks-won-by = Gagnée par
+costly-tricks-no-trump = sans atout
+costly-tricks-play = Jouer le { costly-tricks-card }
+costly-tricks-cancel = Annuler
+costly-tricks-hint = Conseil
+costly-tricks-hint-choose = Montrez une carte pour voir son effet.
+costly-tricks-hint-wins = Le { costly-tricks-card } gagne la levée : { $worth } { costly-tricks-for-side }.
+costly-tricks-hint-leaves = Avec le { costly-tricks-card }, la levée va à { costly-tricks-hand-within } : { $worth } { costly-tricks-for-side }.
+costly-tricks-hint-ahead = Le { costly-tricks-card } serait en tête ; { $worth } pour l’instant.
+costly-tricks-hint-behind = Avec le { costly-tricks-card }, { $who ->
+    [you] vous restez
+   *[other] { costly-tricks-hand-within } reste
+} en tête ; { $worth } pour l’instant.
+costly-tricks-keys-arrows = Passer d’une carte à l’autre dans la main qui joue
+costly-tricks-keys-enter = Jouer la carte
+costly-tricks-keys-ranks = Aller à une carte de ce rang ; T est le dix
+
+## Ce qui s’est passé
+
+costly-tricks-said-opening = { costly-tricks-hand-opens } { $who ->
+    [you] aviez le 0 rouge et avez
+   *[other] avait le 0 rouge et a
+} entamé du { costly-tricks-card }. Pas encore d’atout.
+costly-tricks-said-led = { costly-tricks-hand-opens } { $who ->
+    [you] avez
+   *[other] a
+} entamé du { costly-tricks-card }. Pas encore d’atout.
+costly-tricks-said-followed = { costly-tricks-hand-opens } { $who ->
+    [you] avez
+   *[other] a
+} fourni le { costly-tricks-card }.
+costly-tricks-said-trumped = { costly-tricks-hand-opens } { $who ->
+    [you] n’aviez pas de { costly-tricks-led-colour } et avez
+   *[other] n’avait pas de { costly-tricks-led-colour } et a
+} joué le { costly-tricks-card }. { costly-tricks-trump-opens } devient atout.
+costly-tricks-said-superseded = { costly-tricks-hand-opens } { $who ->
+    [you] n’aviez ni { costly-tricks-led-colour } ni { costly-tricks-before-colour } et avez
+   *[other] n’avait ni { costly-tricks-led-colour } ni { costly-tricks-before-colour } et a
+} joué le { costly-tricks-card }. { costly-tricks-trump-opens } devient atout ; le { costly-tricks-before-colour } ne peut plus l’être dans cette levée.
+costly-tricks-said-superseded-by-choice = { costly-tricks-hand-opens } { $who ->
+    [you] n’aviez pas de { costly-tricks-led-colour } et avez
+   *[other] n’avait pas de { costly-tricks-led-colour } et a
+} joué le { costly-tricks-card }. { costly-tricks-trump-opens } devient atout ; le { costly-tricks-before-colour } ne peut plus l’être dans cette levée.
+costly-tricks-said-raised = { costly-tricks-hand-opens } { $who ->
+    [you] n’aviez pas de { costly-tricks-led-colour } et avez
+   *[other] n’avait pas de { costly-tricks-led-colour } et a
+} joué le { costly-tricks-card }. { costly-tricks-trump-opens } reste atout.
+costly-tricks-said-discarded = { costly-tricks-hand-opens } { $who ->
+    [you] n’aviez pas de { costly-tricks-led-colour } et avez
+   *[other] n’avait pas de { costly-tricks-led-colour } et a
+} joué le { costly-tricks-card }, d’une couleur qui a déjà été atout et ne peut plus l’être. { costly-tricks-trump-opens } reste atout.
+costly-tricks-said-won = { costly-tricks-hand-opens } { $who ->
+    [you] avez
+   *[other] a
+} gagné la levée avec le { costly-tricks-card } : { $sum } = { $worth } { costly-tricks-for-side }.
+costly-tricks-said-round-won = { $who ->
+    [you] Vous gagnez la manche, { $score } à { $against }.
+   *[other] { costly-tricks-hand-opens } gagne la manche, { $score } à { $against }.
+}
+costly-tricks-said-round-drawn = La manche est nulle, 0 à 0. Aucun jeton ne change de camp.
+
+## Le compte d’une manche
+
+costly-tricks-account-won = { $who ->
+    [you] Vous gagnez la manche
+    [bot] Le robot gagne la manche
+   *[other] { costly-tricks-hand-opens } gagne la manche
+}
+costly-tricks-account-drawn = La manche est nulle
+costly-tricks-account-ranks = Somme des rangs
+costly-tricks-account-cost = Levées × { $cost }
+costly-tricks-account-chip-taken = { $who ->
+    [you] Vous prenez un jeton.
+   *[other] { costly-tricks-hand-opens } prend un jeton.
+}
+costly-tricks-account-chip-given = { $who ->
+    [you] L’autre camp vous donne un jeton.
+   *[other] { costly-tricks-hand-opens } reçoit un jeton de l’autre camp.
+}
+costly-tricks-account-no-chip = Aucun jeton ne change de camp.
+
+## Ce qui est refusé, ou faux dans un enregistrement
+
+error-costly-tricks-must-follow = Cette main doit fournir du { costly-tricks-colour } tant qu’elle en a.
+error-costly-tricks-must-trump = Cette main doit jouer l’atout, le { costly-tricks-colour }, tant qu’elle en a.
+error-costly-tricks-no-such-card = La carte « { $text } » n’existe pas. Une carte s’écrit avec une lettre de couleur (R, G, P, B) et un rang (0 à 9, T pour dix), par exemple R0 ou PT.
+error-costly-tricks-not-in-hand = La carte { $card } n’est pas dans la main { $hand }, dont c’est le tour.
+error-costly-tricks-bad-score = « { $value } » n’est pas un score : il faut un nombre entier.
+error-costly-tricks-four-hands = La mise en place doit contenir « hands », une liste de quatre mains.
+error-costly-tricks-dealt-twice = La carte { $card } a été donnée deux fois.
+error-costly-tricks-hand-sizes = Les quatre mains doivent avoir autant de cartes, au moins une chacune.
+error-costly-tricks-hand-not-text = La main { $hand } doit être un texte comme « T5.4.. ».
+error-costly-tricks-bad-hand = La main { $hand } est illisible : « { $text } ». Elle s’écrit red.green.purple.blue, rangs du plus haut au plus bas, par exemple « T5.4.. ».
+error-costly-tricks-no-leader = La mise en place doit nommer « leader », car personne n’a le 0 rouge.
+error-costly-tricks-bad-leader = « { $value } » ne peut pas entamer : il faut une main de 0 à 3.
+error-costly-tricks-red-zero-leads = La main { $hand } ne peut pas entamer une donne complète : c’est la main qui a le 0 rouge.
+error-costly-tricks-not-full-deal = Une partie se compose de donnes complètes de onze cartes par main.
+error-costly-tricks-score-in-match = Une manche d’une partie commence sans score.
