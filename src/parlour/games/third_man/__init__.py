@@ -1,0 +1,42 @@
+"""The Third Man by Alex Randolph: four players bid in secret, the third earns twice his bid, the second pays his."""
+
+from typing import Final
+
+from parlour.core.game import Game, MatchRules, RecordRules
+from parlour.games.third_man import chance, events, match, notation, rules, view
+from parlour.games.third_man.auction import PLAYERS
+from parlour.games.third_man.imagine import sample
+from parlour.games.third_man.options import EDITIONS, Options
+
+GAME: Final[Game[Options, rules.State, rules.Action, view.View, events.Event, rules.Result]] = Game(
+    name="third-man",
+    version=1,
+    players=(PLAYERS,),
+    editions=EDITIONS,
+    options=Options,
+    view_type=view.View,
+    event_type=events.Event,
+    open_hands=False,
+    deal=chance.deal,
+    begin=chance.begin,
+    to_act=rules.to_act,
+    legal=rules.legal,
+    apply=rules.apply,
+    ply=rules.ply,
+    due=chance.due,
+    house=chance.house,
+    view=view.view,
+    tell=events.tell,
+    sample=sample,
+    result=rules.result,
+    show=notation.show,
+    parse=notation.parse,
+    record=RecordRules(
+        read=notation.read,
+        write=notation.write,
+        legal=notation.legal_texts,
+        note=chance.note,
+        leaders=notation.leaders,
+    ),
+    match=MatchRules(sides=match.sides, start=match.start, award=match.award, winners=match.winners),
+)
