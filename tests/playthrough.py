@@ -1,0 +1,123 @@
+"""Golden playthroughs: what every viewer sees and is told at each step of a match, as text to read and to compare.
+
+A playthrough is made from a seed, so that it can be written again; ``PARLOUR_GOLDEN=write`` does that. A change of the
+rules, or a leak, is then a readable difference.
+"""
+
+import os
+from collections.abc import Generator, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from parlour.core.game import HOUSE, AnyGame, Seat, Viewer
+from parlour.core.match import Match, deal, new_match, score
+from parlour.core.record import Header
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def text_of(value: object) -> str:
+    """A struct, or several, as one line of JSON."""
+    return msgspec.json.encode(value).decode()
+
+
+def step(game: AnyGame, state: Any, rng: Random) -> tuple[Seat, Any] | None:
+    """Who does what next in random play: `HOUSE` when it is due, else a random seat a random legal action."""
+    seats = game.to_act(state)
+    if game.house is not None and game.due(state) is not None and (not seats or rng.random() < 0.5):
+        return HOUSE, game.house(state, rng)
+    if not seats:
+        return None
+    seat = rng.choice(list(seats))
+    return seat, rng.choice(list(game.legal(state, seat)))
+
+
+def viewers(players: int) -> tuple[Viewer, ...]:
+    """Every seat, and a spectator."""
+    return (*range(players), None)
+
+
+def name_of(viewer: Viewer) -> str:
+    return "spectator" if viewer is None else f"seat {viewer}"
+
+
+def observed(lines: dict[Viewer, str]) -> Iterator[str]:
+    """A line for all viewers who get the same, else one each."""
+    if len(set(lines.values())) == 1:
+        yield f"  all: {next(iter(lines.values()))}"
+        return
+    for viewer, line in lines.items():
+        yield f"  {name_of(viewer)}: {line}"
+
+
+def changed(before: Any, after: Any) -> str:
+    """The fields of a view that changed, one after another; of a list that only grew, what came to it."""
+    old, new = msgspec.to_builtins(before), msgspec.to_builtins(after)
+    return " ".join(
+        f"{name}{_difference(old.get(name), value)}" for name, value in new.items() if old.get(name) != value
+    )
+
+
+def _difference(old: Any, new: Any) -> str:
+    if isinstance(old, (list, tuple)) and isinstance(new, (list, tuple)) and new[: len(old)] == old:
+        return f" + {text_of(new[len(old) :])}"
+    return f" {text_of(new)}"
+
+
+def round_lines(match: Match, state: Any, rng: Random) -> Generator[str, None, Any]:
+    """One round, step by step; returns the state at its end."""
+    game, everybody = match.header.game, viewers(match.header.players)
+    yield from observed({viewer: text_of(game.view(state, viewer)) for viewer in everybody})
+    while chosen := step(game, state, rng):
+        seat, action = chosen
+        yield f"{'HOUSE' if seat == HOUSE else f'seat {seat}'}: {game.show(action)}"
+        after = game.apply(state, seat, action)
+        told = {viewer: text_of(game.tell(state, seat, action, after, viewer)) for viewer in everybody}
+        yield from observed(told)
+        seen = {viewer: (game.view(state, viewer), game.view(after, viewer)) for viewer in everybody}
+        yield from observed({viewer: changed(*views) for viewer, views in seen.items()})
+        for able in game.to_act(after):
+            yield f"  seat {able} may: {' '.join(map(game.show, game.legal(after, able)))}"
+        state = after
+    return state
+
+
+def playthrough(header: Header, seed: int, *, rounds: int | None = None) -> str:
+    """A match of random play as text.
+
+    Args:
+        rounds: stop after so many; None plays the match to its end.
+    """
+    rng, match = Random(seed), new_match(header)
+    lines = [f"{header.game.name} {header.edition} {text_of(header.options)} players {header.players} seed {seed}"]
+    while not match.winners and (rounds is None or len(match.tallies) < rounds):
+        setup = deal(match, rng)
+        lines += ["", f"round {len(match.tallies) + 1}: {text_of(setup)}"]
+        told = round_lines(match, header.game.begin(header.options, header.players, setup), rng)
+        state = _gather(told, lines)
+        outcome = header.game.result(state)
+        match = score(match, setup, outcome)
+        lines.append(f"result: {text_of(outcome)} {header.game.match.tally} {text_of(match.tally)}")
+    lines.append(f"winners: {text_of(match.winners)}")
+    return "\n".join(lines) + "\n"
+
+
+def _gather(told: Generator[str, None, Any], lines: list[str]) -> Any:
+    """Puts what a generator yields into the list, and gives what it returns."""
+    while True:
+        try:
+            lines.append(next(told))
+        except StopIteration as end:
+            return end.value
+
+
+def compare(name: str, text: str) -> None:
+    """Fails unless the golden file of that name (under ``tests/golden``) holds this text."""
+    path = GOLDEN / f"{name}.txt"
+    if os.environ.get("PARLOUR_GOLDEN") == "write":
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    assert path.read_text(encoding="utf-8") == text, f"{path.name} differs; PARLOUR_GOLDEN=write writes it anew"
