@@ -35,6 +35,10 @@ class InvalidSetup(ParlourError):
     """A set-up from which no round can begin."""
 
 
+class Untold(InvalidSetup):
+    """Chance must decide before the round goes on, and the set-up does not tell how: a record may stop there."""
+
+
 class IllegalAction(ParlourError):
     """An action that the rules forbid now; the state it was tried on is unchanged."""
 

@@ -103,7 +103,8 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
         apply: the next state; raises `IllegalAction` and then changes nothing.
         ply: counts the turns, so that a late action is recognized; None in real time, where legality alone decides.
         due: milliseconds after the last logged action when `HOUSE` must act, or None.
-        house: what `HOUSE` does then; without a generator, what the set-up tells, and `InvalidSetup` if it does not.
+        house: what `HOUSE` does then; without a generator, what the set-up tells, and `Untold` if it does not
+            (`InvalidSetup` if that is wrong).
         view: what a viewer may know: the only code that hides anything.
         tell: what a viewer saw happen between two states, redacted like the view.
         sample: a state consistent with a view, for bots that imagine the rest.

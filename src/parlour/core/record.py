@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from parlour.core.discovery import find, shorten
-from parlour.core.errors import IllegalAction, InvalidRecord
+from parlour.core.errors import IllegalAction, InvalidRecord, Untold
 from parlour.core.game import HOUSE, AnyGame, Seat, Setup
 from parlour.core.json import Json, is_integer, plain, same
 from parlour.core.options import choose, count_players, differences
@@ -76,17 +76,18 @@ def replay(record: Record, header: Header | None = None) -> Replayed:
     """
     header = header or read_header(record)
     game, setup, actions = header.game, _object(record, "setup"), _list(record, "actions")
-    state = settle(game, game.begin(header.options, header.players, setup))
+    state = game.begin(header.options, header.players, setup)
     refused = _refused(game, record, len(actions))
     legal: list[Json] = []
     for index, text in enumerate(actions):
+        state = settle(game, state)
         legal.append(game.record.legal(state))
         try:
             state = _step(game, state, text, index, refused)
         except IllegalAction as error:
             raise InvalidRecord.at_action(error, index) from None
     _check_legal(record, legal)
-    return _conclude(header, record, state, legal)
+    return _conclude(header, record, _settle_last(game, state, record), legal)
 
 
 def _step(game: AnyGame, state: Any, text: Json, index: int, refused: set[int]) -> Any:
@@ -102,7 +103,7 @@ def _step(game: AnyGame, state: Any, text: Json, index: int, refused: set[int]) 
         raise
     if index in refused:
         raise InvalidRecord("not-refused", index=index)
-    return settle(game, after)
+    return after
 
 
 def _check_legal(record: Record, legal: list[Json]) -> None:
@@ -124,6 +125,16 @@ def settle(game: AnyGame, state: Any) -> Any:
             return state
         state = game.apply(state, HOUSE, action)
     return state
+
+
+def _settle_last(game: AnyGame, state: Any, record: Record) -> Any:
+    """The state after the last action; what chance does next may be missing if the record stops within the round."""
+    try:
+        return settle(game, state)
+    except Untold:
+        if "result" in record:
+            raise
+        return state
 
 
 def _conclude(header: Header, record: Record, state: Any, legal: list[Json]) -> Replayed:
