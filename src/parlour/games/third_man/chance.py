@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from parlour.core.discovery import shorten
-from parlour.core.errors import InvalidSetup
+from parlour.core.errors import InvalidSetup, Untold
 from parlour.core.game import Seat, Setup
 from parlour.core.json import Json, is_integer
 from parlour.games.third_man.auction import PLAYERS
@@ -53,12 +53,13 @@ def house(state: State, rng: Random | None) -> Lot:
     """The next lot: the one that the set-up tells, else drawn among those who share the lead.
 
     Raises:
-        InvalidSetup: there is no generator and no lot is told, or the told one names somebody who does not share it.
+        Untold: there is no generator, and no lot is told.
+        InvalidSetup: the told lot names somebody who does not share the lead.
     """
     if not state.told and rng is not None:
         return Lot(rng.choice(state.tied))
     if not state.told:
-        raise InvalidSetup("third-man-lot-missing")
+        raise Untold("third-man-lot-missing")
     if state.told[0] not in state.tied:
         raise InvalidSetup("third-man-wrong-lot", seat=state.told[0])
     return Lot(state.told[0])
