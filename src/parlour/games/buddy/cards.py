@@ -4,6 +4,7 @@ A card is its rank, 1 to 10: whose it is follows from the hand it lies in. A han
 while the card of rank *r* lies in it.
 """
 
+from collections.abc import Iterable
 from itertools import pairwise
 from typing import Final, TypeAlias
 
@@ -23,11 +24,13 @@ CARD: Final = {NAME[card]: card for card in CARDS}
 
 CARDS_OF: Final = tuple(tuple(card for card in CARDS if hand >> card & 1) for hand in range(FULL_HAND + 1))
 """The cards of every hand in rising order: ``CARDS_OF[0b110] == (1, 2)``."""
+WORTH: Final = tuple(sum(POINTS[card] for card in cards) for cards in CARDS_OF)
+"""The points of every hand's cards: ``WORTH[FULL_HAND] == 21``."""
 
 
-def worth(hand: Hand) -> int:
-    """The points of a hand's cards: 21 for a whole set (BL-2)."""
-    return sum(POINTS[card] for card in CARDS_OF[hand])
+def worth(cards: Iterable[Card]) -> int:
+    """The points of some cards (BL-2), for example 6 for a 6 and a 10."""
+    return sum(POINTS[card] for card in cards)
 
 
 def show_hand(hand: Hand) -> str:

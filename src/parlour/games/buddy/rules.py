@@ -5,10 +5,10 @@ from typing import Final
 import msgspec
 
 from parlour.core.errors import IllegalAction
-from parlour.games.buddy.cards import CARDS, CARDS_OF, NAME, POINTS, Card, Hand
+from parlour.games.buddy.cards import CARDS, CARDS_OF, FULL_HAND, NAME, WORTH, Card, Hand, worth
 
 SEATS: Final = 3
-ALL_POINTS: Final = SEATS * sum(POINTS)
+ALL_POINTS: Final = SEATS * WORTH[FULL_HAND]
 """63 points are in a round (BL-2)."""
 FIRST_CHIPS: Final = 3
 """The chips of the highest total (BL-10)."""
@@ -125,7 +125,7 @@ def _power(lead: Card, left: Hand) -> int:
 
 def _take(state: State, hands: tuple[Hand, ...], table: tuple[Card, ...], taker: int) -> State:
     """One player takes all cards on the table; the turn goes on clockwise all the same (BL-4, BL-6, BL-8)."""
-    points = sum(POINTS[card] for card in table)
+    points = worth(table)
     own = state.own[:taker] + (state.own[taker] + points,) + state.own[taker + 1 :]
     leader = (state.seat - len(state.table)) % SEATS
     sequences = (*state.sequences, Sequence(leader, table, not state.power, taker, points))

@@ -7,7 +7,7 @@ from parlour.core.discovery import shorten
 from parlour.core.errors import InvalidSetup
 from parlour.core.game import Setup
 from parlour.core.json import Json, is_integer
-from parlour.games.buddy.cards import FULL_HAND, Hand, parse_hand, worth
+from parlour.games.buddy.cards import FULL_HAND, WORTH, Hand, parse_hand
 from parlour.games.buddy.options import Options
 from parlour.games.buddy.rules import ALL_POINTS, SEATS, State
 
@@ -80,7 +80,7 @@ def _own(setup: Setup, hands: tuple[Hand, ...]) -> tuple[int, ...]:
     if not isinstance(given, list) or len(given) != SEATS:
         raise InvalidSetup("buddy-three-own")
     own = tuple(map(_points, given))
-    left = ALL_POINTS - sum(map(worth, hands))
+    left = ALL_POINTS - sum(WORTH[hand] for hand in hands)
     if sum(own) > left:
         raise InvalidSetup("buddy-too-many-points", points=left)
     return own

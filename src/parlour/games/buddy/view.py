@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from parlour.core.game import Seat, Viewer
-from parlour.games.buddy.cards import CARDS_OF, NAME, POINTS, Card, Hand
+from parlour.games.buddy.cards import CARDS_OF, NAME, POINTS, Card, Hand, worth
 from parlour.games.buddy.rules import (
     SEATS,
     Result,
@@ -150,7 +150,7 @@ def view(state: State, viewer: Viewer) -> View:
         lone=lone,
         barred=next(iter(_names(state.hands[state.seat] ^ playable(state))), None),
         table=_laid(_leader(state), state.table, "led_alone" if lone else "led"),
-        points=_worth(state.table),
+        points=worth(state.table),
         own=state.own,
         totals=totals(state.own),
         sequences=tuple(map(_played, state.sequences)),
@@ -165,10 +165,6 @@ def _names(hand: Hand) -> tuple[str, ...]:
 
 def _leader(state: State) -> int:
     return (state.seat - len(state.table)) % SEATS
-
-
-def _worth(cards: tuple[Card, ...]) -> int:
-    return sum(POINTS[card] for card in cards)
 
 
 def _laid(leader: int, cards: tuple[Card, ...], first: Part) -> tuple[TableCard, ...]:
@@ -209,7 +205,7 @@ def _outlook(state: State, card: Card) -> Outlook:
         card=NAME[card],
         part=_part(state, card, after),
         taker=None if after.table else after.sequences[-1].taker,
-        points=_worth((*state.table, card)),
+        points=worth((*state.table, card)),
         own=after.own,
         totals=totals(after.own),
     )
@@ -218,7 +214,7 @@ def _outlook(state: State, card: Card) -> Outlook:
 def tell(before: State, seat: Seat, card: Card, after: State, viewer: Viewer) -> tuple[Event, ...]:
     """What a viewer saw when a card was played: the card, then the end of the sequence or round that it brought."""
     cards = (*before.table, card)
-    played = CardPlayed(seat, NAME[card], _part(before, card, after), NAME[cards[0]], _worth(cards))
+    played = CardPlayed(seat, NAME[card], _part(before, card, after), NAME[cards[0]], worth(cards))
     return (played,) if after.table else (played, *_sequence_ended(after))
 
 
