@@ -1,0 +1,44 @@
+### The rules of Buddy on your Left. A message that ends in -ruling is ours: the sheet is silent there.
+
+rules-buddy-goal-title = What it is about
+rules-buddy-goal = All cards lie open, and the play owes nothing to luck. You win points by sweeping the table, and in the end the points of the player to your left count for you as well as your own.
+
+rules-buddy-cards-title = The cards
+rules-buddy-cards = Each of the { $players } players has the same { $cards } cards, 1 to { $highest }, face up in a row.
+rules-buddy-worth = The cards 1 to { $last_worth } are worth as many points as their rank, the higher ones nothing. There are { $all_points } points in a round.
+
+rules-buddy-turns-title = Turns
+rules-buddy-turns = You play one card a turn, and turns go clockwise until all { $all_cards } cards are played. Nothing ever changes whose turn comes next.
+rules-buddy-first = In the first round of a match the lot decides who plays the first card. After that it is the winner of the round before.
+rules-buddy-first-ruling = If several shared the highest total, the lot decides among them.
+
+rules-buddy-sweep-title = Leading and sweeping
+rules-buddy-lead = A card on an empty table is the lead-card. You may lead any card. It remains the card to beat until somebody beats it.
+rules-buddy-lower = A lower card stays on the table.
+rules-buddy-higher = A higher card sweeps: whoever played it takes all the cards on the table, and the next player leads.
+rules-buddy-equal = A card equal to the lead-card may be played only by a player who holds nothing higher. It then counts as higher and sweeps. Nobody has to play it.
+rules-buddy-sweep-example = The { $lead } is led; { $low_first }, { $low_second } and { $low_third } are played and stay. Then a { $sweeper } sweeps { $swept_cards } cards with { $low_first } + { $low_second } + { $low_third } = { $swept_points } points.
+
+rules-buddy-lone-title = The last of the high cards
+rules-buddy-lone = When a card is led and no hand, the leader’s included, holds one as high or higher, its rank becomes 0 for this sequence: any card the next player puts down sweeps it.
+rules-buddy-lone-example = Two of the { $highest }s are gone and the third is led: even a { $lowest } sweeps it.
+rules-buddy-lone-ruling = Only the power to beat is lost. The card’s points still count for whoever takes it.
+
+rules-buddy-end-title = The last card
+rules-buddy-end = If the last card of a round sweeps, all is as usual. If it has to be led, it goes to the player left of the one who played it.
+
+rules-buddy-totals-title = Counting
+rules-buddy-totals = Your total is your own points plus those of your left neighbour.
+rules-buddy-totals-example = You have { $own } points, your left neighbour { $left }, your right neighbour { $right }. Your total is { $own } + { $left } = { $total }. Your left neighbour comes to { $left_total } and your right neighbour to { $right_total }: the round is yours.
+rules-buddy-totals-hint = Somebody wins each of the { $all_points } points, so you always end with { $all_points } less what your right neighbour has won. Keep that pile small.
+
+rules-buddy-chips-title = Chips
+rules-buddy-chips = The highest total earns { $first_chips ->
+    [one] { $first_chips } chip
+   *[other] { $first_chips } chips
+}, the next { $second_chips }. If two share the highest, they get { $shared_chips } each and the third none. If all three are equal, everybody gets { $equal_chips }.
+rules-buddy-chips-ruling = If two share the second place, each of them gets { $second_chips }.
+
+rules-buddy-match-title = The match
+rules-buddy-match = Whoever has { $chips_to_win } chips wins.
+rules-buddy-match-ruling = If several have { $chips_to_win } or more after the same round, the one with most of them wins. If those are equal, another round is played.
