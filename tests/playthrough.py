@@ -12,8 +12,9 @@ from typing import Any
 
 import msgspec
 
-from parlour.core.game import HOUSE, AnyGame, Seat, Viewer
+from parlour.core.game import HOUSE, Viewer
 from parlour.core.match import Match, deal, new_match, score
+from parlour.core.play import random_step
 from parlour.core.record import Header
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -22,17 +23,6 @@ GOLDEN = Path(__file__).parent / "golden"
 def text_of(value: object) -> str:
     """A struct, or several, as one line of JSON."""
     return msgspec.json.encode(value).decode()
-
-
-def step(game: AnyGame, state: Any, rng: Random) -> tuple[Seat, Any] | None:
-    """Who does what next in random play: `HOUSE` when it is due, else a random seat a random legal action."""
-    seats = game.to_act(state)
-    if game.house is not None and game.due(state) is not None and (not seats or rng.random() < 0.5):
-        return HOUSE, game.house(state, rng)
-    if not seats:
-        return None
-    seat = rng.choice(list(seats))
-    return seat, rng.choice(list(game.legal(state, seat)))
 
 
 def viewers(players: int) -> tuple[Viewer, ...]:
@@ -71,7 +61,7 @@ def round_lines(match: Match, state: Any, rng: Random) -> Generator[str, None, A
     """One round, step by step; returns the state at its end."""
     game, everybody = match.header.game, viewers(match.header.players)
     yield from observed({viewer: text_of(game.view(state, viewer)) for viewer in everybody})
-    while chosen := step(game, state, rng):
+    while chosen := random_step(game, state, rng):
         seat, action = chosen
         yield f"{'HOUSE' if seat == HOUSE else f'seat {seat}'}: {game.show(action)}"
         after = game.apply(state, seat, action)

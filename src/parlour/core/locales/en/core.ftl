@@ -36,3 +36,5 @@ error-round-other-options = The round has other options in force than its match.
 error-chips-differ = The chips after the rounds are { $tally }.
 error-points-differ = The points after the rounds are { $tally }.
 error-winners-differ = The winners of the match are { $winners }.
+error-option-without-value = An option is written NAME=VALUE, unlike “{ $text }”.
+error-unknown-level = { $game } has no bots of the level “{ $level }”; there are: { $levels }.

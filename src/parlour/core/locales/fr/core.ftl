@@ -36,3 +36,5 @@ error-round-other-options = La manche n’a pas les mêmes options que sa partie
 error-chips-differ = Les jetons après les manches sont { $tally }.
 error-points-differ = Les points après les manches sont { $tally }.
 error-winners-differ = Les gagnants de la partie sont { $winners }.
+error-option-without-value = Une option s’écrit NOM=VALEUR, et non « { $text } ».
+error-unknown-level = { $game } n’a pas de robots de niveau « { $level } » ; il y a : { $levels }.

@@ -1,0 +1,92 @@
+"""``parlour deal``: game records of finished rounds, played at random or by bots."""
+
+import sys
+from collections.abc import Iterator
+from random import Random
+from typing import Annotated, Any
+
+import msgspec
+from cyclopts import Parameter
+
+from parlour.cli.texts import explain
+from parlour.core.discovery import find
+from parlour.core.errors import InvalidOptions, ParlourError
+from parlour.core.game import AnyGame, Plan
+from parlour.core.options import choose, count_players
+from parlour.core.play import as_record, play_round, random_round
+from parlour.core.record import Header, Record
+
+
+def deal(
+    game: str,
+    *,
+    edition: str | None = None,
+    option: Annotated[list[str] | None, Parameter(negative=())] = None,
+    players: int | None = None,
+    count: int = 1,
+    seed: int | None = None,
+    bots: str | None = None,
+) -> int:
+    """Write records of finished rounds, played at random.
+
+    The same seed gives the same records.
+
+    Parameters
+    ----------
+    game
+        What is played, for example costly-tricks.
+    edition
+        A named set of options; the game's first unless named.
+    option
+        NAME=VALUE, an option that differs from the edition; may be given several times.
+    players
+        How many play; the fewest unless given.
+    count
+        How many records.
+    seed
+        Any whole number; chance decides unless given.
+    bots
+        The level of the bots that play instead of chance.
+
+    Returns:
+        The exit status: 0, or 2 if something unknown was asked for.
+    """
+    try:
+        header = _header(game, edition, option or [], players)
+        plan = None if bots is None else _bot(header.game, bots)
+    except ParlourError as error:
+        print(explain(error), file=sys.stderr)
+        return 2
+    for record in rounds(header, Random(seed), count, plan):
+        print(msgspec.json.encode(record).decode())
+    return 0
+
+
+def rounds(header: Header, rng: Random, count: int, plan: Plan | None = None) -> Iterator[Record]:
+    """Records of so many first rounds of matches, played by that bot at every seat, or at random."""
+    for _ in range(count):
+        setup = header.game.deal(header.options, header.players, None, rng)
+        if plan is None:
+            yield as_record(header, random_round(header, setup, rng))
+        else:
+            yield as_record(header, play_round(header, setup, [plan] * header.players, rng))
+
+
+def _header(name: str, edition: str | None, options: list[str], players: int | None) -> Header:
+    game = find(name)
+    values = dict(map(_option, options))
+    count = count_players(game, min(game.players) if players is None else players)
+    return Header(game, edition or game.default_edition, choose(game, edition, values), count)
+
+
+def _option(text: str) -> tuple[str, Any]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise InvalidOptions("option-without-value", text=text)
+    return name, {"true": True, "false": False}.get(value, value)
+
+
+def _bot(game: AnyGame, level: str) -> Plan:
+    if level not in game.bots:
+        raise InvalidOptions("unknown-level", level=level, game=game.name, levels=", ".join(game.bots) or "-")
+    return game.bots[level]
