@@ -12,6 +12,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 
+from parlour.core.errors import Parameter
 from parlour.core.json import Json
 
 Seat: TypeAlias = int
@@ -111,6 +112,7 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
         result: the round's result, None while it goes on.
         show, parse: an action as one short text, for the wire and the log, and back; ``parse`` raises `IllegalAction`.
         bots: the levels, from weak to strong.
+        facts: the arguments of the texts ``rules-NAME-…``: numbers from the constants of the rules, and options.
     """
 
     name: str
@@ -139,6 +141,7 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
     due: Callable[[State], int | None] = lambda _state: None
     house: Callable[[State, Random | None], Action] | None = None
     bots: Mapping[str, Plan] = field(default_factory=dict)
+    facts: Callable[[Options], Mapping[str, Parameter]] = lambda _options: {}
 
     @property
     def default_edition(self) -> str:
