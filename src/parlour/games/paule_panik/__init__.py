@@ -1,0 +1,46 @@
+"""Paule Panik (Ravensburger 1996): two to five players in real time, one up or one down on either stack."""
+
+from typing import Final
+
+from parlour.core.game import Game, MatchRules, RecordRules
+from parlour.games.paule_panik import chance, events, match, notation, rules, scoring, setup, view
+from parlour.games.paule_panik.imagine import sample
+from parlour.games.paule_panik.options import EDITIONS, Options
+from parlour.games.paule_panik.state import Action, Result, State
+
+GAME: Final[Game[Options, State, Action, view.View, events.Event, Result]] = Game(
+    name="paule-panik",
+    version=1,
+    players=(2, 3, 4, 5),
+    editions=EDITIONS,
+    options=Options,
+    view_type=view.View,
+    event_type=events.Event,
+    open_hands=False,
+    deal=setup.deal,
+    begin=setup.begin,
+    to_act=rules.to_act,
+    legal=rules.legal,
+    apply=rules.apply,
+    ply=rules.ply,
+    due=rules.due,
+    house=chance.house,
+    view=view.view,
+    tell=events.tell,
+    sample=sample,
+    result=scoring.result,
+    show=notation.show,
+    parse=notation.parse,
+    record=RecordRules(
+        read=notation.read, write=notation.write, legal=notation.legal_texts, note=notation.note, refusals=True
+    ),
+    match=MatchRules(
+        sides=match.sides,
+        start=match.start,
+        award=match.award,
+        winners=match.winners,
+        carry=setup.carry,
+        accept=setup.accept,
+        tally="points",
+    ),
+)

@@ -1,0 +1,138 @@
+"""What the table does by itself: turning a card, reshuffling, lots, the winner's draw (PP-6, PP-7, PP-9, PP-10)."""
+
+from random import Random
+
+from msgspec.structs import replace
+
+from parlour.core.errors import IllegalAction, InvalidSetup
+from parlour.games.paule_panik.cards import Cards
+from parlour.games.paule_panik.progress import go_on
+from parlour.games.paule_panik.scoring import centre, tie
+from parlour.games.paule_panik.state import (
+    Action,
+    Ending,
+    Lot,
+    Prize,
+    Sides,
+    State,
+    Turn,
+)
+
+
+def house(state: State, rng: Random | None) -> Action:
+    """What `HOUSE` does next: what the set-up tells, else by chance.
+
+    A turn is returned without its reshuffle if there is neither: a record may stop at a stuck table, so only applying
+    such a turn is a fault of the set-up.
+
+    Raises:
+        InvalidSetup: there is no generator and the set-up does not tell the lot or the winner's cards.
+        IllegalAction: `HOUSE` has nothing to do.
+    """
+    if state.ending:
+        return _end(state, state.ending, rng)
+    if not state.stuck:
+        raise IllegalAction("paule-panik-not-stuck")
+    turn = told_turn(state)
+    if rng is None or turn.sides is not None or any(state.sides):
+        return turn
+    cards = list(buried(state))
+    rng.shuffle(cards)
+    return Turn(split(tuple(cards)))
+
+
+def _end(state: State, ending: Ending, rng: Random | None) -> Action:
+    seats = tie(state, ending)
+    if seats is not None:
+        return _lot(state, ending, seats, rng)
+    if ending.drawn is not None:
+        raise IllegalAction("round-over")
+    if state.told.drawn is not None:
+        return Prize(state.told.drawn)
+    if rng is None:
+        raise InvalidSetup("paule-panik-drawn-missing")
+    first, second = rng.sample(range(len(centre(state))), 2)
+    return Prize((first, second))
+
+
+def _lot(state: State, ending: Ending, seats: tuple[int, ...], rng: Random | None) -> Lot:
+    number = len(ending.lots)
+    if number < len(state.told.lots):
+        return Lot(state.told.lots[number])
+    if rng is None:
+        raise InvalidSetup("paule-panik-lot-missing", number=number)
+    return Lot(tuple(rng.sample(seats, len(seats))))
+
+
+def told_turn(state: State) -> Turn:
+    """The turn of a stuck table, with the reshuffle that the set-up tells if one is needed now."""
+    told = state.told.reshuffles
+    needed = not any(state.sides) and state.reshuffles < len(told)
+    return Turn(told[state.reshuffles] if needed else None)
+
+
+def buried(state: State) -> Cards:
+    """All centre cards but the two tops: those that a reshuffle gathers (PP-7)."""
+    return state.stacks[0][:-1] + state.stacks[1][:-1]
+
+
+def split(cards: Cards) -> Sides:
+    """Two side piles of these cards, equal or the left one larger by one (PP-2, PP-7)."""
+    half = (len(cards) + 1) // 2
+    return cards[:half], cards[half:]
+
+
+def apply(state: State, action: Action) -> State:
+    """The round after an action of `HOUSE`."""
+    if isinstance(action, Turn):
+        return _turn(state, action)
+    ending = state.ending
+    if ending is None or ending.drawn is not None:
+        raise IllegalAction("paule-panik-not-due")
+    seats = tie(state, ending)
+    if isinstance(action, Lot) and seats is not None:
+        if tuple(sorted(action.order)) != seats:
+            raise InvalidSetup("paule-panik-lot-differs", number=len(ending.lots), seats=" ".join(map(str, seats)))
+        return replace(state, ending=Ending(ending.end, (*ending.lots, action.order)))
+    if isinstance(action, Prize) and seats is None:
+        return replace(state, ending=Ending(ending.end, ending.lots, _drawn(state, action)))
+    raise IllegalAction("paule-panik-not-due")
+
+
+def _turn(state: State, turn: Turn) -> State:
+    """PP-6: the top of the fuller side pile, the left one if equal, onto its own stack. PP-7 if there is none."""
+    if state.ending:
+        raise IllegalAction("round-over")
+    if not state.stuck:
+        raise IllegalAction("paule-panik-not-stuck")
+    if turn.sides is not None and any(state.sides):
+        raise IllegalAction("paule-panik-not-due")
+    stacks, (left, right), reshuffles, played = state.stacks, state.sides, state.reshuffles, state.played
+    if not left and not right:
+        left, right = _reshuffled(state, turn.sides)
+        stacks = (stacks[0][-1:], stacks[1][-1:])
+        reshuffles, played = reshuffles + 1, False
+    if len(right) > len(left):
+        stacks, right = (stacks[0], (*stacks[1], right[0])), right[1:]
+    else:
+        stacks, left = ((*stacks[0], left[0]), stacks[1]), left[1:]
+    return go_on(state, state.hands, state.piles, stacks, (left, right), state.out, reshuffles, played=played)
+
+
+def _reshuffled(state: State, sides: Sides | None) -> Sides:
+    """The new side piles, checked: all centre cards but the tops, the left one equal or larger by one (PP-7)."""
+    number = state.reshuffles
+    if sides is None:
+        raise InvalidSetup("paule-panik-reshuffle-missing", number=number)
+    left, right = sides
+    if sorted(left + right) != sorted(buried(state)) or len(left) - len(right) not in (0, 1):
+        raise InvalidSetup("paule-panik-reshuffle-differs", number=number)
+    return sides
+
+
+def _drawn(state: State, prize: Prize) -> tuple[int, int]:
+    cards = len(centre(state))
+    first, second = prize.positions
+    if first == second or first not in range(cards) or second not in range(cards):
+        raise InvalidSetup("paule-panik-drawn-differs", first=first, second=second, cards=cards)
+    return prize.positions

@@ -1,0 +1,50 @@
+"""What a card that was played, drawn or turned brings about: the end of the round, a stuck table, or nothing."""
+
+from parlour.core.game import Seat
+from parlour.games.paule_panik.cards import Cards, Hand
+from parlour.games.paule_panik.state import PLACES, Ending, Sides, State, is_stuck, may_refill
+
+
+def go_on(
+    state: State,
+    hands: tuple[Hand, ...],
+    piles: tuple[Cards, ...],
+    stacks: Sides,
+    sides: Sides,
+    out: tuple[Seat, ...],
+    reshuffles: int,
+    *,
+    played: bool,
+) -> State:
+    """The state with these cards, and with what follows from them (PP-6 to PP-9)."""
+    stuck, ending = is_stuck(hands, stacks), None
+    if len(out) > len(state.out) and _decided(state, len(out)):
+        stuck, ending = False, Ending("out")
+    elif stuck and reshuffles and not played and _is_blocked(hands, piles, sides):
+        stuck, ending = False, Ending("blocked")
+    return State(
+        state.options,
+        state.colours,
+        hands,
+        piles,
+        stacks,
+        sides,
+        stuck,
+        state.said,
+        state.spent,
+        out,
+        reshuffles,
+        played,
+        ending,
+        state.told,
+    )
+
+
+def _decided(state: State, out: int) -> bool:
+    """Whether the round ends once so many are out (PP-8, PP-9)."""
+    return state.options.placing == "cards_left" or out == min(PLACES, len(state.hands) - 1)
+
+
+def _is_blocked(hands: tuple[Hand, ...], piles: tuple[Cards, ...], sides: Sides) -> bool:
+    """Whether a stuck table at which nobody has played since a reshuffle is blocked (PP-7)."""
+    return not any(sides) and not any(map(may_refill, hands, piles))

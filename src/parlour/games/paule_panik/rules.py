@@ -1,0 +1,165 @@
+"""The rules of a round for the players: betting, playing, drawing, going out (PP-3 to PP-9, PP-12)."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from parlour.core.errors import IllegalAction
+from parlour.core.game import HOUSE, Seat
+from parlour.games.paule_panik import chance
+from parlour.games.paule_panik.cards import FITS, NAME, RANK, Cards, Hand, cards_of
+from parlour.games.paule_panik.progress import go_on
+from parlour.games.paule_panik.scoring import result
+from parlour.games.paule_panik.state import (
+    FULL_HAND,
+    PLAYS,
+    REFILL,
+    Action,
+    Bet,
+    Play,
+    Refill,
+    Sides,
+    State,
+    betting,
+    is_stuck,
+    may_refill,
+)
+
+BET: Final = (Bet(yes=True), Bet(yes=False))
+TURN_DELAY: Final = 1500
+"""Milliseconds before a stuck table is turned, so that everybody sees why (PP-6)."""
+ENDING_DELAY: Final = 1000
+"""Milliseconds before a lot, and before the winner draws."""
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """The seats that may act: who has not said if he bets, then everybody who is not out.
+
+    At a stuck table only those who could draw a card (PP-5). Who *can play* is not told: it would betray a hand.
+    """
+    seats = range(len(state.hands))
+    if state.ending:
+        return ()
+    if betting(state):
+        return tuple(seat for seat in seats if state.said[seat] is None)
+    if state.stuck:
+        return tuple(seat for seat in seats if may_refill(state.hands[seat], state.piles[seat]))
+    return tuple(seat for seat in seats if state.hands[seat] or state.piles[seat])
+
+
+def legal(state: State, seat: Seat) -> tuple[Action, ...]:
+    """A seat's legal actions: its plays by card, red 1 first, the left stack before the right; then drawing."""
+    if state.ending or seat not in range(len(state.hands)):
+        return ()
+    if betting(state):
+        return BET if state.said[seat] is None else ()
+    hand = state.hands[seat]
+    left, right = (hand & FITS[stack[-1]] for stack in state.stacks)
+    plays: list[Action] = []
+    for card in cards_of(left | right):
+        plays += [PLAYS[card][stack] for stack, fitting in enumerate((left, right)) if fitting >> card & 1]
+    if may_refill(hand, state.piles[seat]):
+        plays.append(REFILL)
+    return tuple(plays)
+
+
+def apply(state: State, seat: Seat, action: Action) -> State:
+    """The round after an action.
+
+    Raises:
+        IllegalAction: the rules forbid it now; in a race, because somebody else's card came first (PP-4).
+        InvalidSetup: chance of `HOUSE` that does not fit: a reshuffle of other cards, a lot among other seats.
+    """
+    if seat == HOUSE:
+        return chance.apply(state, action)
+    if seat not in range(len(state.hands)):
+        raise IllegalAction("paule-panik-no-such-seat", seat=seat)
+    if isinstance(action, Play):
+        return _play(state, seat, action)
+    if isinstance(action, Refill):
+        return _refill(state, seat)
+    if isinstance(action, Bet):
+        return _bet(state, seat, action)
+    raise IllegalAction("paule-panik-only-the-table")
+
+
+def _play(state: State, seat: Seat, play: Play) -> State:
+    """PP-4: the card is judged against the top that lies there now."""
+    card, here = play.card, play.stack
+    hand, pile = state.hands[seat], state.piles[seat]
+    fitting = hand & FITS[state.stacks[here][-1]]
+    if not fitting >> card & 1 or state.ending or betting(state):
+        raise _refused_play(state, seat, play)
+    left, right = state.stacks
+    stacks = (left, (*right, card)) if here else ((*left, card), right)
+    hand ^= 1 << card
+    if state.options.auto_refill and pile:
+        hand, pile = hand | 1 << pile[0], pile[1:]
+    out = state.out if hand or pile else (*state.out, seat)
+    return _with_cards(state, seat, hand, pile, stacks, out, played=True)
+
+
+def _refused_play(state: State, seat: Seat, play: Play) -> IllegalAction:
+    if state.ending:
+        return IllegalAction("round-over")
+    if betting(state):
+        return IllegalAction("paule-panik-bets-first")
+    if seat in state.out:
+        return IllegalAction("paule-panik-you-are-out")
+    if not state.hands[seat] >> play.card & 1:
+        return IllegalAction("paule-panik-not-in-hand", card=NAME[play.card])
+    top = state.stacks[play.stack][-1]
+    return IllegalAction("paule-panik-does-not-fit", rank=RANK[play.card], top=RANK[top])
+
+
+def _refill(state: State, seat: Seat) -> State:
+    """PP-5: one card from the player's own pile."""
+    hand, pile = state.hands[seat], state.piles[seat]
+    if state.ending:
+        raise IllegalAction("round-over")
+    if betting(state):
+        raise IllegalAction("paule-panik-bets-first")
+    if state.options.auto_refill:
+        raise IllegalAction("paule-panik-refills-itself")
+    if not pile:
+        raise IllegalAction("paule-panik-pile-empty")
+    if hand.bit_count() >= FULL_HAND:
+        raise IllegalAction("paule-panik-hand-full", cards=FULL_HAND)
+    return _with_cards(state, seat, hand | 1 << pile[0], pile[1:], state.stacks, state.out, played=state.played)
+
+
+def _with_cards(
+    state: State, seat: Seat, hand: Hand, pile: Cards, stacks: Sides, out: tuple[Seat, ...], *, played: bool
+) -> State:
+    """The state with this hand and pile of a seat."""
+    hands = state.hands[:seat] + (hand,) + state.hands[seat + 1 :]
+    piles = state.piles[:seat] + (pile,) + state.piles[seat + 1 :]
+    return go_on(state, hands, piles, stacks, state.sides, out, state.reshuffles, played=played)
+
+
+def _bet(state: State, seat: Seat, bet: Bet) -> State:
+    """PP-12: the last one to say it turns all bets over, and everybody takes up his hand."""
+    if state.ending:
+        raise IllegalAction("round-over")
+    if not state.options.bets:
+        raise IllegalAction("paule-panik-bets-off")
+    if seat in state.spent:
+        raise IllegalAction("paule-panik-bet-spent", seat=seat)
+    if not betting(state):
+        raise IllegalAction("paule-panik-bets-closed")
+    if state.said[seat] is not None:
+        raise IllegalAction("paule-panik-bet-said")
+    said = state.said[:seat] + (bet.yes,) + state.said[seat + 1 :]
+    stuck = None not in said and is_stuck(state.hands, state.stacks)
+    return replace(state, said=said, stuck=stuck)
+
+
+def ply(state: State) -> None:
+    """Nothing: in real time legality alone decides, not a count of turns."""
+
+
+def due(state: State) -> int | None:
+    """Milliseconds until `HOUSE` turns a card for a stuck table, draws a lot, or draws the winner's cards."""
+    if state.ending:
+        return ENDING_DELAY if result(state) is None else None
+    return TURN_DELAY if state.stuck else None
