@@ -170,7 +170,7 @@ def _seat_bot(table: Table, who: Player, bot: SeatBot, now: int) -> Row:
 
 def _deal(table: Table, who: Player, now: int, rng: Random) -> Row:
     due = deal_at(table)
-    if who != ROOM or due is None or now < due:
+    if who != ROOM or due is None or max(now, table.time) < due:
         raise Refusal("not-due")
     following = None if table.winners else carry(table)
     setup = table.game.deal(table.options, table.header.players, following, rng)
@@ -179,7 +179,7 @@ def _deal(table: Table, who: Player, now: int, rng: Random) -> Row:
 
 def _house_acts(table: Table, who: Player, now: int, rng: Random) -> Row:
     due = house_at(table)
-    if who != ROOM or due is None or now < due or table.game.house is None:
+    if who != ROOM or due is None or max(now, table.time) < due or table.game.house is None:
         raise Refusal("not-due")
     action = table.game.house(table.state, rng)
     return _row(table, now, "act", HOUSE, action=table.game.show(action))

@@ -1,0 +1,12 @@
+# Was `parlour` sagt, wenn es den Spielraum öffnet.
+serve-open = Der Spielraum ist offen: { $url }
+serve-invite = Andere kommen herein über: { $url }
+serve-hint-lan = Damit Telefone und Rechner in deinem Netz mitspielen können, starte mit --lan.
+serve-stop = Strg-C schließt ihn.
+client-not-built = Die Seite für den Browser wurde nicht gebaut. Installiere das Paket noch einmal, ohne PARLOUR_UI=skip.
+error-port-in-use = Port { $port } ist belegt. Wenn dort nicht schon dein Spielraum läuft, versuche es mit --port { $other }.
+error-port-not-allowed = Auf Port { $port } darfst du nicht lauschen. Wähle mit --port einen über 1023.
+error-bad-host = Auf { $host }, Port { $port } kann nicht gelauscht werden.
+error-folder-not-writable = Der Ordner { $folder } lässt sich nicht beschreiben. Wähle mit --data einen anderen.
+error-folder-in-use = Im Ordner { $folder } ist schon ein Spielraum offen. Schließe ihn oder wähle mit --data einen anderen Ordner.
+error-database-newer = Die Datenbank in { $folder } stammt von einer neueren Version von Parlour.

@@ -1,0 +1,12 @@
+# Ce que `parlour` dit quand il ouvre le salon.
+serve-open = Le salon est ouvert : { $url }
+serve-invite = Les autres entrent par : { $url }
+serve-hint-lan = Pour que les téléphones et ordinateurs de votre réseau puissent jouer, lancez-le avec --lan.
+serve-stop = Ctrl-C le ferme.
+client-not-built = La page du navigateur n’a pas été construite. Réinstallez le paquet, sans PARLOUR_UI=skip.
+error-port-in-use = Le port { $port } est déjà pris. Si ce n’est pas un autre de vos salons, essayez --port { $other }.
+error-port-not-allowed = Vous n’avez pas le droit d’écouter sur le port { $port }. Choisissez-en un au-dessus de 1023 avec --port.
+error-bad-host = Impossible d’écouter sur { $host }, port { $port }.
+error-folder-not-writable = Impossible d’écrire dans le dossier { $folder }. Choisissez-en un autre avec --data.
+error-folder-in-use = Un autre salon est ouvert sur le dossier { $folder }. Fermez-le ou choisissez un autre dossier avec --data.
+error-database-newer = La base de données dans { $folder } vient d’une version plus récente de Parlour.

@@ -1,0 +1,50 @@
+"""The commands; what one needs is only imported when it is called."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from parlour import __version__
+
+app = App(name="parlour", version=__version__)
+app.command("parlour.cli.replay:replay", name="replay")
+app.command("parlour.cli.deal:deal", name="deal")
+
+
+@app.default
+def open_room(
+    *,
+    browser: Annotated[bool, Parameter(name="--open", negative=())] = False,
+    host: str | None = None,
+    port: int = 8000,
+    data: Path | None = None,
+    lan: Annotated[bool, Parameter(negative=())] = False,
+    public_url: str | None = None,
+) -> int:
+    """A card room for four curious, out-of-print card games. Without a command it opens the room, until Ctrl-C.
+
+    Parameters
+    ----------
+    browser
+        Show the room in the browser.
+    host
+        The address to listen on: 127.0.0.1, or every one with --lan.
+    port
+        The port to listen on; 0 is any free one.
+    data
+        The folder that keeps the tables and their games.
+    lan
+        Let phones and computers in the same network join.
+    public_url
+        The address in invitations, for a room behind a proxy.
+    """
+    from parlour.cli.serve import serve  # noqa: PLC0415 (the other commands start faster without the server)
+
+    return serve(browser=browser, host=host, port=port, data=data, lan=lan, public_url=public_url)
+
+
+def main() -> None:
+    """Runs the command that the arguments name; without one, opens the room."""
+    sys.exit(app())

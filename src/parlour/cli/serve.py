@@ -1,0 +1,112 @@
+"""``parlour``: opens the room, and says where."""
+
+import contextlib
+import errno
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+import segno
+import uvicorn
+
+from parlour.cli.texts import explain, text
+from parlour.core.errors import ParlourError
+from parlour.server.app import Room, build
+from parlour.server.live import LONGEST_MESSAGE
+from parlour.server.routes import Settings
+
+LOCAL: Final = "127.0.0.1"
+EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 (only when asked for)
+SOMEWHERE_ELSE: Final = ("192.0.2.1", 9)
+"""An address kept for documentation: nothing is sent to it, the system only says which way it would go."""
+
+
+class CannotListen(ParlourError):
+    """The address cannot be listened on."""
+
+
+def serve(*, browser: bool, host: str | None, port: int, data: Path | None, lan: bool, public_url: str | None) -> int:
+    """Opens the room until Ctrl-C; the arguments are those of the command.
+
+    Returns:
+        The exit status: 0 after Ctrl-C, 2 if the room cannot be opened.
+    """
+    try:
+        listener = listen(host or (EVERYWHERE if lan else LOCAL), port)
+        here = address(listener, LOCAL if host is None else host)
+        there = address(listener, lan_address()) if lan else None
+        folder = data or Path(platformdirs.user_data_path("parlour"))
+        settings = Settings(data=folder, public_url=public_url or there, not_built=text("client-not-built"))
+        room = Room(settings)
+    except ParlourError as error:
+        print(explain(error), file=sys.stderr)
+        return 2
+    _announce(here, there or public_url, lan=lan)
+    if browser:
+        webbrowser.open(here)
+    _run(room, listener)
+    return 0
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens.
+
+    Raises:
+        CannotListen: ``port-in-use``, ``port-not-allowed`` or ``bad-host``.
+    """
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+    except PermissionError:
+        raise CannotListen("port-not-allowed", port=str(port)) from None
+    except (OSError, OverflowError) as error:
+        if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+            raise CannotListen("port-in-use", port=str(port), other=str(port + 1)) from None
+        raise CannotListen("bad-host", host=host, port=str(port)) from None
+    listener.listen(128)
+    return listener
+
+
+def address(listener: socket.socket, host: str) -> str:
+    """The address to type into a browser, for example ``http://127.0.0.1:8000``."""
+    port = listener.getsockname()[1]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def lan_address() -> str:
+    """This machine's address in its network; 127.0.0.1 if it is in none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
+        probe.connect(SOMEWHERE_ELSE)
+        found: str = probe.getsockname()[0]
+        return found
+    return LOCAL
+
+
+def _announce(here: str, there: str | None, *, lan: bool) -> None:
+    print(text("serve-open", url=here))
+    if there:
+        print(text("serve-invite", url=there))
+        segno.make(there, error="l", micro=False).terminal(compact=True, border=2)
+    elif not lan:
+        print(text("serve-hint-lan"))
+    print(text("serve-stop"), flush=True)
+
+
+def _run(room: Room, listener: socket.socket) -> None:
+    config = uvicorn.Config(
+        build(room),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=LONGEST_MESSAGE,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=1,
+    )
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listener])

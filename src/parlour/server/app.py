@@ -1,0 +1,75 @@
+"""The application, and what lives as long as it does."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.types import ASGIApp
+
+from parlour.core.errors import ParlourError
+from parlour.room.log import Player
+from parlour.server.edge import Edge
+from parlour.server.problems import AnyRequest, crashed, refused, unfit
+from parlour.server.routes import ROUTES, Settings
+from parlour.server.storage import open_database
+from parlour.server.tables import Tables
+from parlour.server.workers import Workers
+from parlour.server.writer import Writer
+
+LONGEST_BODY = 16 * 1024
+
+
+class Room:
+    """A room: its database, its writer, its workers and its tables.
+
+    Raises:
+        Unusable: the data folder or the database cannot be used.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.engine = open_database(settings.data)
+        self.writer = Writer(self.engine)
+        self.workers = Workers()
+        self.tables = Tables(self.engine, self.writer, self.workers)
+
+    @contextlib.asynccontextmanager
+    async def open(self, _app: Litestar) -> AsyncIterator[None]:
+        """The time in which the room is open."""
+        self.writer.start()
+        chores = [asyncio.create_task(self.tables.resume()), asyncio.create_task(self.tables.sweep())]
+        try:
+            yield
+        finally:
+            for chore in chores:
+                chore.cancel()
+            self.tables.close()
+            self.workers.close()
+            await asyncio.to_thread(self.writer.close)
+            self.engine.dispose()
+
+
+def build(room: Room) -> ASGIApp:
+    """The room as an ASGI application."""
+    app = Litestar(
+        ROUTES,
+        lifespan=[room.open],
+        dependencies={
+            "tables": Provide(lambda: room.tables, sync_to_thread=False),
+            "settings": Provide(lambda: room.settings, sync_to_thread=False),
+            "player": Provide(_player, sync_to_thread=False),
+        },
+        exception_handlers={ParlourError: refused, HTTPException: unfit, Exception: crashed},
+        request_max_body_size=LONGEST_BODY,
+        openapi_config=None,
+        logging_config=None,
+    )
+    return Edge(app, room.settings.public_url)
+
+
+def _player(request: AnyRequest) -> Player:
+    player: Player = request.scope["state"]["player"]
+    return player

@@ -1,0 +1,7 @@
+"""Alembic runs this for every command; the connection is handed in by `parlour.server.storage`."""
+
+from alembic import context
+
+context.configure(connection=context.config.attributes["connection"])
+with context.begin_transaction():
+    context.run_migrations()

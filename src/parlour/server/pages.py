@@ -1,0 +1,70 @@
+"""The built browser client: one page for every address of ours, and its files."""
+
+import gzip
+import mimetypes
+from functools import lru_cache
+from html import escape
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response
+
+from parlour.core.errors import ParlourError
+
+STATIC: Final = Path(__file__).parent.parent / "web" / "static"
+ROUTES: Final = ("t", "rules", "new")
+"""First parts of the addresses that the client shows something at; each has one more."""
+HASHED: Final = "assets"
+"""The folder whose names change with their contents."""
+PACKED: Final = frozenset({"text/html", "text/css", "text/javascript", "image/svg+xml", "application/json"})
+
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+
+def page(request: Request[Any, Any, Any], path: str, not_built: str) -> Response[bytes]:
+    """The client's page, or one of its files.
+
+    Args:
+        path: of the address, without the first slash.
+        not_built: what to say if the client was not built.
+
+    Raises:
+        ParlourError: ``not-found``.
+    """
+    parts = [part for part in path.split("/") if part]
+    if not parts or (parts[0] in ROUTES and len(parts) == 2):
+        return _index(request, not_built)
+    file = STATIC.joinpath(*parts)
+    if ".." in parts or not file.is_file() or any(part.startswith(".") for part in parts):
+        raise ParlourError("not-found")
+    cache = "public, max-age=31536000, immutable" if parts[0] == HASHED else "no-cache"
+    return _send(request, file, cache)
+
+
+def _index(request: Request[Any, Any, Any], not_built: str) -> Response[bytes]:
+    file = STATIC / "index.html"
+    if file.is_file():
+        return _send(request, file, "no-cache")
+    text = f"<!doctype html><meta charset=utf-8><title>Parlour</title><p>{escape(not_built)}"
+    return Response(text.encode(), media_type="text/html", status_code=503)
+
+
+def _send(request: Request[Any, Any, Any], file: Path, cache: str) -> Response[bytes]:
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    changed = file.stat().st_mtime_ns
+    tag = f'"{changed:x}"'
+    headers = {"cache-control": cache, "etag": tag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    packed = kind in PACKED and "gzip" in request.headers.get("accept-encoding", "")
+    if packed:
+        headers["content-encoding"] = "gzip"
+    return Response(_content(file, changed, packed=packed), media_type=kind, headers=headers)
+
+
+@lru_cache(maxsize=256)
+def _content(file: Path, changed: int, *, packed: bool) -> bytes:
+    content = file.read_bytes()
+    return gzip.compress(content, mtime=0) if packed else content

@@ -1,0 +1,54 @@
+"""Every refusal over HTTP is a `Problem` with a fitting status; nobody gets to see a traceback."""
+
+import logging
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from parlour.core.errors import Parameter, ParlourError
+from parlour.server.schema import Problem
+
+LOG: Final = logging.getLogger(__name__)
+STATUS: Final = MappingProxyType(
+    {
+        "not-found": 404,
+        "unknown-table": 404,
+        "no-record-yet": 404,
+        "not-allowed": 405,
+        "seat-taken": 409,
+        "table-full": 409,
+        "already-seated": 409,
+        "rules-changed": 409,
+        "too-large": 413,
+        "server-error": 500,
+        "not-stored": 503,
+    }
+)
+"""By code; 400 for all others."""
+CODES: Final = MappingProxyType({404: "not-found", 405: "not-allowed", 413: "too-large"})
+"""By status, of what the framework itself refuses; ``bad-request`` for all others."""
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def refused(_request: AnyRequest, error: ParlourError) -> Response[Problem]:
+    """What somebody sent cannot be done."""
+    return _respond(error.code, error.parameters)
+
+
+def unfit(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """What somebody sent is no request of ours."""
+    return _respond(CODES.get(error.status_code, "bad-request"), {})
+
+
+def crashed(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """A fault of our own: logged, and told without details."""
+    LOG.error("%s %s", request.method, request.url.path, exc_info=error)
+    return _respond("server-error", {})
+
+
+def _respond(code: str, parameters: Mapping[str, Parameter]) -> Response[Problem]:
+    return Response(Problem(code, dict(parameters)), status_code=STATUS.get(code, 400))

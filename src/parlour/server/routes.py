@@ -1,0 +1,131 @@
+"""The addresses of the room."""
+
+from io import BytesIO
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import segno
+from litestar import Request, Response, WebSocket, get, post, put, route, websocket
+from litestar.enums import HttpMethod
+
+from parlour.core.discovery import games
+from parlour.core.errors import ParlourError
+from parlour.room.decide import TakeSeat
+from parlour.room.log import Player
+from parlour.room.record import match_record
+from parlour.server.guests import clean_name
+from parlour.server.live import Live, refuse
+from parlour.server.make import game_info
+from parlour.server.pages import page
+from parlour.server.schema import GameInfo, MakeTable, Me, Sit, TableLink, TableSummary
+from parlour.server.tables import Tables
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How a room is run.
+
+    Attributes:
+        data: the folder of the database.
+        public_url: the address that others reach the room by, if it is not the one of their requests.
+        not_built: what the page says if the browser client was not built.
+    """
+
+    data: Path
+    public_url: str | None = None
+    not_built: str = ""
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games() -> list[GameInfo]:
+    """All games, with what is needed to set up a table."""
+    return [game_info(game) for game in games().values()]
+
+
+@get("/api/me")
+async def who_am_i(tables: Tables, player: Player) -> Me:
+    """The guest that this browser is; without a name until he gives one."""
+    await tables.know([player])
+    return Me(tables.names.get(player, ""))
+
+
+@put("/api/me")
+async def rename(data: Me, tables: Tables, player: Player) -> Me:
+    """Gives the guest a name."""
+    name = clean_name(data.name)
+    await tables.rename(player, name)
+    return Me(name)
+
+
+@post("/api/tables")
+async def make_table(
+    data: MakeTable, request: AnyRequest, tables: Tables, settings: Settings, player: Player
+) -> TableLink:
+    """Opens a table; the same order again finds it again."""
+    table = await tables.make(player, data)
+    return TableLink(table, invitation(request, settings, table))
+
+
+@get("/api/tables")
+async def my_tables(tables: Tables, player: Player) -> list[TableSummary]:
+    """The tables at which the guest sits, newest first."""
+    return await tables.mine(player)
+
+
+@post("/api/tables/{table:str}/seats")
+async def sit(
+    table: str, data: Sit, request: AnyRequest, tables: Tables, settings: Settings, player: Player
+) -> TableLink:
+    """Takes a seat; who sits already keeps his."""
+    actor = await tables.get(table)
+    await tables.know([player])
+    await actor.ask(player, TakeSeat(data.seat))
+    return TableLink(table, invitation(request, settings, table))
+
+
+@get("/api/tables/{table:str}/qr.svg")
+async def qr(table: str, request: AnyRequest, tables: Tables, settings: Settings) -> Response[bytes]:
+    """The invitation as a picture for a phone's camera."""
+    await tables.get(table)
+    picture = BytesIO()
+    code = segno.make(invitation(request, settings, table), error="m", micro=False)
+    code.save(picture, kind="svg", border=2, light="#fff", dark="#000", xmldecl=False, omitsize=True, nl=False)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+@get("/api/tables/{table:str}/record")
+async def record(table: str, tables: Tables) -> Response[bytes]:
+    """The current match as a match record: one line of JSON."""
+    actor = await tables.get(table)
+    line = msgspec.json.encode(match_record(actor.table)) + b"\n"
+    name = f'inline; filename="{table}.jsonl"'
+    return Response(line, media_type="application/json", headers={"content-disposition": name})
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table: str, tables: Tables) -> None:
+    """Looks at a table, and plays at it whoever the cookie says."""
+    await socket.accept()
+    try:
+        actor = await tables.get(table)
+    except ParlourError as error:
+        await refuse(socket, error)
+        return
+    await Live(socket, actor, socket.scope["state"]["player"]).run()
+
+
+@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], sync_to_thread=False)
+def show_page(request: AnyRequest, settings: Settings, path: str = "") -> Response[bytes]:
+    """The browser client, at whichever of its addresses."""
+    return page(request, path.lstrip("/"), settings.not_built)
+
+
+def invitation(request: AnyRequest, settings: Settings, table: str) -> str:
+    """The address that lets others in."""
+    base = settings.public_url or f"{request.scope['scheme']}://{request.headers.get('host', 'localhost')}"
+    return f"{base.rstrip('/')}/t/{table}"
+
+
+ROUTES: Final = (list_games, who_am_i, rename, make_table, my_tables, sit, qr, record, live, show_page)

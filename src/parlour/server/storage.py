@@ -1,0 +1,157 @@
+"""The database: what is in it, opening it, and the questions that are asked of it."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+
+from parlour.core.errors import ParlourError
+from parlour.room.log import Header, Player, Row
+
+HEAD: Final = "0001"
+"""The newest step of `parlour.server.migrations`; a database that is there already needs no Alembic."""
+
+METADATA: Final = sa.MetaData()
+TABLES: Final = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("maker", sa.String),
+    sa.Column("make_id", sa.String),
+    sa.Column("header", sa.Text),
+    sa.Column("made_at", sa.BigInteger),
+)
+ROWS: Final = sa.Table(
+    "rows",
+    METADATA,
+    sa.Column("table_id", sa.String, primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("time", sa.BigInteger),
+    sa.Column("kind", sa.String),
+    sa.Column("seat", sa.Integer),
+    sa.Column("action", sa.Text),
+    sa.Column("action_id", sa.String),
+)
+GUESTS: Final = sa.Table(
+    "guests", METADATA, sa.Column("player", sa.String, primary_key=True), sa.Column("name", sa.Text)
+)
+
+
+class Unusable(ParlourError):
+    """The data folder or the database cannot be used."""
+
+
+def open_database(folder: Path) -> sa.Engine:
+    """The database in a folder, brought up to date; both are made if they are missing.
+
+    Raises:
+        Unusable: ``folder-not-writable`` or ``database-newer``.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        engine = sa.create_engine(f"sqlite:///{folder / 'parlour.sqlite3'}")
+        sa.event.listen(engine, "connect", _prepare)
+        _migrate(engine)
+    except (OSError, sa.exc.OperationalError):
+        raise Unusable("folder-not-writable", folder=str(folder)) from None
+    return engine
+
+
+def _prepare(connection: Any, _record: Any) -> None:
+    """FULL: what is acknowledged survives a power cut. WAL: readers never wait for the writer."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _migrate(engine: sa.Engine) -> None:
+    with engine.begin() as connection:
+        if _revision(connection) == HEAD:
+            return
+        from alembic.command import upgrade  # noqa: PLC0415 (takes longer than everything else at start)
+        from alembic.config import Config  # noqa: PLC0415
+        from alembic.util import CommandError  # noqa: PLC0415
+
+        config = Config()
+        config.set_main_option("script_location", "parlour.server:migrations")
+        config.attributes["connection"] = connection
+        try:
+            upgrade(config, "head")
+        except CommandError:
+            raise Unusable("database-newer") from None
+
+
+def _revision(connection: sa.Connection) -> str | None:
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
+    return found
+
+
+def add_table(connection: sa.Connection, header: Header, rows: Iterable[Row], maker: Player, make_id: str) -> None:
+    """A new table with its first rows."""
+    connection.execute(
+        TABLES.insert(),
+        {
+            "id": header.table,
+            "maker": maker,
+            "make_id": make_id,
+            "header": msgspec.json.encode(header).decode(),
+            "made_at": header.made_at,
+        },
+    )
+    for row in rows:
+        add_row(connection, header.table, row)
+
+
+def add_row(connection: sa.Connection, table: str, row: Row) -> None:
+    """One more row of a table's log.
+
+    Raises:
+        IntegrityError: somebody else has written this row, or the message with this id.
+    """
+    connection.execute(ROWS.insert(), {"table_id": table, **msgspec.structs.asdict(row)})
+
+
+def read_log(connection: sa.Connection, table: str) -> tuple[Header, list[Row]] | None:
+    """A table's log; None if there is no such table."""
+    header = connection.scalar(sa.select(TABLES.c.header).where(TABLES.c.id == table))
+    if header is None:
+        return None
+    columns = [ROWS.c[name] for name in Row.__struct_fields__]
+    found = connection.execute(sa.select(*columns).where(ROWS.c.table_id == table).order_by(ROWS.c.seq))
+    return msgspec.json.decode(header, type=Header), [Row(*row) for row in found]
+
+
+def made_before(connection: sa.Connection, maker: Player, make_id: str) -> str | None:
+    """The table that this message has made already."""
+    asked = (TABLES.c.maker == maker) & (TABLES.c.make_id == make_id)
+    found: str | None = connection.scalar(sa.select(TABLES.c.id).where(asked))
+    return found
+
+
+def tables_of(connection: sa.Connection, player: Player, limit: int) -> list[str]:
+    """The tables at which somebody sits, newest first."""
+    seated = sa.select(ROWS.c.table_id).where((ROWS.c.kind == "sit") & (ROWS.c.action == player))
+    newest = sa.select(TABLES.c.id).where(TABLES.c.id.in_(seated)).order_by(TABLES.c.made_at.desc()).limit(limit)
+    return [*connection.scalars(newest)]
+
+
+def active_since(connection: sa.Connection, time: int, limit: int) -> list[str]:
+    """The tables where something happened since a time, the latest first."""
+    last = sa.func.max(ROWS.c.time)
+    found = sa.select(ROWS.c.table_id).where(ROWS.c.time >= time).group_by(ROWS.c.table_id)
+    return [*connection.scalars(found.order_by(last.desc()).limit(limit))]
+
+
+def read_names(connection: sa.Connection, players: Iterable[Player]) -> dict[Player, str]:
+    """The names of those guests who have one."""
+    found = connection.execute(sa.select(GUESTS.c.player, GUESTS.c.name).where(GUESTS.c.player.in_([*players])))
+    return {player: name for player, name in found}  # noqa: C416 (dict() does not know that a row is a pair)
+
+
+def write_name(connection: sa.Connection, player: Player, name: str) -> None:
+    """A guest's name, new or changed."""
+    if not connection.execute(GUESTS.update().where(GUESTS.c.player == player).values(name=name)).rowcount:
+        connection.execute(GUESTS.insert(), {"player": player, "name": name})

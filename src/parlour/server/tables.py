@@ -1,0 +1,164 @@
+"""The tables that are in memory, and how they get there and leave."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from functools import partial
+from random import Random, SystemRandom
+from typing import Final, TypeVar
+
+import sqlalchemy as sa
+
+from parlour.core.errors import ParlourError
+from parlour.room.log import Player, Row
+from parlour.room.table import Table, replay
+from parlour.room.tell import Company, my_turn, seat_infos
+from parlour.server import storage
+from parlour.server.actor import Actor, Means, clock
+from parlour.server.make import check_order, first_rows
+from parlour.server.schema import MakeTable, TableSummary
+from parlour.server.workers import Workers
+from parlour.server.writer import Writer
+
+Answer = TypeVar("Answer")
+
+ALPHABET: Final = "23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ"
+"""No letter that is taken for another when somebody reads an address aloud."""
+ID_LENGTH: Final = 11
+"""So 63 bits: whoever has no link finds no table."""
+SHOWN: Final = 20
+"""So many of a person's tables are listed."""
+SWEEP: Final = 60.0
+"""Seconds after which tables that nobody needs leave the memory."""
+RESUMED: Final = 24 * 60 * 60 * 1000
+"""Tables at which something happened in so many milliseconds before a start go on by themselves after it."""
+MOST_RESUMED: Final = 1000
+
+
+class UnknownTable(ParlourError):
+    """There is no table with that id."""
+
+
+class Tables:
+    """All tables of a room."""
+
+    def __init__(self, engine: sa.Engine, writer: Writer, workers: Workers, rng: Random | None = None) -> None:
+        self.names: dict[Player, str] = {}
+        self._engine = engine
+        self._writer = writer
+        self._actors: dict[str, Actor] = {}
+        self._loading = asyncio.Lock()
+        self._means = Means(self._store, self._load, workers.run, self._forget, self.names, rng or SystemRandom())
+
+    async def get(self, table: str) -> Actor:
+        """The actor of a table, from memory or the database.
+
+        Raises:
+            UnknownTable: there is no such table.
+            ParlourError: its log cannot be replayed (``rules-changed``).
+        """
+        async with self._loading:
+            if table not in self._actors:
+                self._actors[table] = Actor(await self._load(table), self._means)
+            return self._actors[table]
+
+    async def make(self, player: Player, order: MakeTable) -> str:
+        """The id of a new table, or of the one that the same order has made before.
+
+        Raises:
+            ParlourError: what is wrong with the order.
+        """
+        await self.know([player])
+        header = check_order(order, self._new_id(), clock())
+        rows = first_rows(header, order, player, self._means.rng)
+
+        def job(connection: sa.Connection) -> str:
+            made = storage.made_before(connection, player, order.id)
+            if made is None:
+                storage.add_table(connection, header, rows, player, order.id)
+            return made or header.table
+
+        return (await self.get(await self._writer.write(job))).table.header.table
+
+    async def mine(self, player: Player) -> list[TableSummary]:
+        """The tables at which a person sits, newest first."""
+        found = []
+        for table in await self._read(partial(storage.tables_of, player=player, limit=SHOWN)):
+            actor = await self.get(table)
+            found.append(summary(actor.table, player, actor.company()))
+        return found
+
+    async def know(self, players: list[Player]) -> None:
+        """Gets the names of people into memory."""
+        missing = [player for player in players if player not in self.names]
+        if missing:
+            self.names.update(await self._read(partial(storage.read_names, players=missing)))
+
+    async def rename(self, player: Player, name: str) -> None:
+        """Gives a guest his name; every table he sits at sees it at once."""
+        await self._writer.write(partial(storage.write_name, player=player, name=name))
+        self.names[player] = name
+        for actor in self._actors.values():
+            if actor.table.seats_of(player):
+                actor.look()
+
+    async def resume(self) -> None:
+        """Goes on with what was under way when the room was stopped, or killed."""
+        since = clock() - RESUMED
+        for table in await self._read(partial(storage.active_since, time=since, limit=MOST_RESUMED)):
+            try:
+                await self.get(table)
+            except ParlourError:
+                continue  # whoever comes to that table is told
+
+    async def sweep(self) -> None:
+        """Keeps the memory free of tables that nobody needs, for ever."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            for actor in [*self._actors.values()]:
+                if actor.idle:
+                    self._forget(actor)
+
+    def close(self) -> None:
+        """Stops all tables."""
+        for actor in [*self._actors.values()]:
+            self._forget(actor)
+
+    def _new_id(self) -> str:
+        return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+    def _forget(self, actor: Actor) -> None:
+        self._actors.pop(actor.table.header.table, None)
+        actor.stop()
+
+    async def _load(self, table: str) -> Table:
+        log = await self._read(partial(storage.read_log, table=table))
+        if log is None:
+            raise UnknownTable("unknown-table")
+        loaded = replay(*log)
+        await self.know([sitter.player for sitter in loaded.seats if sitter is not None and sitter.player is not None])
+        return loaded
+
+    async def _store(self, table: str, row: Row) -> None:
+        await self._writer.write(partial(storage.add_row, table=table, row=row))
+
+    async def _read(self, question: Callable[[sa.Connection], Answer]) -> Answer:
+        def ask() -> Answer:
+            with self._engine.connect() as connection:
+                return question(connection)
+
+        return await asyncio.to_thread(ask)
+
+
+def summary(table: Table, player: Player, company: Company) -> TableSummary:
+    """A table as its player's home page shows it."""
+    return TableSummary(
+        table=table.header.table,
+        game=table.header.game,
+        edition=table.header.edition,
+        phase=table.phase,
+        seats=[*seat_infos(table, player, company)],
+        round=len(table.rounds),
+        tally=[*table.tally],
+        my_turn=my_turn(table, player),
+    )
