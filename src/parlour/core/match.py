@@ -41,7 +41,7 @@ def deal(match: Match, rng: Random) -> Setup:
 
 
 def score(match: Match, setup: Setup, outcome: Any) -> Match:
-    """The match after a round that began with this set-up and ended with this result."""
+    """The match after a round that ended with this result; the set-up is the round's as a record tells it (`noted`)."""
     header, rules = match.header, match.header.game.match
     tally = rules.award(header.options, match.tally, outcome)
     return Match(

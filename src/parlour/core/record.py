@@ -221,6 +221,19 @@ def write_round(game: AnyGame, options: Any, players: int, setup: Setup, played:
     return record if outcome is None else {**record, "result": plain(outcome)}
 
 
+def noted(game: AnyGame, setup: Setup, states: Iterable[Any], played: Iterable[tuple[Seat, Any]]) -> Setup:
+    """The set-up as a record tells it after these actions: with the lots, the reshuffles, the bets that came later.
+
+    Args:
+        setup: what was dealt.
+        states: that before each action; more are ignored.
+        played: the actions in order with their seats, those of `HOUSE` included.
+    """
+    for state, (seat, action) in zip(states, played, strict=False):
+        setup = game.record.note(setup, state, seat, action)
+    return setup
+
+
 def header_fields(header: Header) -> Record:
     """The header as a record writes it: the edition by name and only the options that differ from it."""
     return {

@@ -12,6 +12,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.game import AnyGame, Seat, Setup
 from parlour.core.json import Json
 from parlour.core.options import choose
+from parlour.core.record import noted
 from parlour.room.frame import Phase
 from parlour.room.log import Header, Kind, Player, Row
 
@@ -188,7 +189,8 @@ def carry(table: Table) -> Json:
         return None
     last = table.rounds[-1]
     result = table.game.result(last.states[-1])
-    return table.game.match.carry(table.options, table.header.players, last.setup, result, last.carry)
+    setup = noted(table.game, last.setup, last.states, last.moves)
+    return table.game.match.carry(table.options, table.header.players, setup, result, last.carry)
 
 
 def _act(table: Table, row: Row) -> Table:
