@@ -5,19 +5,22 @@ rules, or a leak, is then a readable difference.
 """
 
 import os
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
-from parlour.core.game import HOUSE, Viewer
+from parlour.core.game import HOUSE, AnyGame, Seat, Viewer
 from parlour.core.match import Match, deal, new_match, score
 from parlour.core.play import random_step
 from parlour.core.record import Header
 
 GOLDEN = Path(__file__).parent / "golden"
+
+Step: TypeAlias = Callable[[AnyGame, Any, Random], tuple[Seat, Any] | None]
+"""Who does what next in a round; None when it is over."""
 
 
 def text_of(value: object) -> str:
@@ -57,11 +60,11 @@ def _difference(old: Any, new: Any) -> str:
     return f" {text_of(new)}"
 
 
-def round_lines(match: Match, state: Any, rng: Random) -> Generator[str, None, Any]:
+def round_lines(match: Match, state: Any, rng: Random, play: Step) -> Generator[str, None, Any]:
     """One round, step by step; returns the state at its end."""
     game, everybody = match.header.game, viewers(match.header.players)
     yield from observed({viewer: text_of(game.view(state, viewer)) for viewer in everybody})
-    while chosen := random_step(game, state, rng):
+    while chosen := play(game, state, rng):
         seat, action = chosen
         yield f"{'HOUSE' if seat == HOUSE else f'seat {seat}'}: {game.show(action)}"
         after = game.apply(state, seat, action)
@@ -75,18 +78,19 @@ def round_lines(match: Match, state: Any, rng: Random) -> Generator[str, None, A
     return state
 
 
-def playthrough(header: Header, seed: int, *, rounds: int | None = None) -> str:
-    """A match of random play as text.
+def playthrough(header: Header, seed: int, *, rounds: int | None = None, play: Step = random_step) -> str:
+    """A match as text.
 
     Args:
         rounds: stop after so many; None plays the match to its end.
+        play: what is done; random play unless told otherwise, for an end that random play hardly reaches.
     """
     rng, match = Random(seed), new_match(header)
     lines = [f"{header.game.name} {header.edition} {text_of(header.options)} players {header.players} seed {seed}"]
     while not match.winners and (rounds is None or len(match.tallies) < rounds):
         setup = deal(match, rng)
         lines += ["", f"round {len(match.tallies) + 1}: {text_of(setup)}"]
-        told = round_lines(match, header.game.begin(header.options, header.players, setup), rng)
+        told = round_lines(match, header.game.begin(header.options, header.players, setup), rng, play)
         state = _gather(told, lines)
         outcome = header.game.result(state)
         match = score(match, setup, outcome)
