@@ -100,7 +100,8 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
 
         deal: what chance decides before a round, from options, players, carry (see `MatchRules`) and a generator.
         begin: the state at the start; raises `InvalidSetup`.
-        to_act: the seats that may act now; empty and nothing `due`: the round is over.
+        to_act: the seats that may act now; empty and nothing `due`: the round is over. It is public: in real time it
+            does not tell who holds a card that fits, so a seat may be named and have no legal action.
         legal: a seat's legal actions in a fixed order; none when it may not act.
         apply: the next state; raises `IllegalAction` and then changes nothing.
         ply: counts the turns, so that a late action is recognized; None in real time, where legality alone decides.

@@ -23,12 +23,14 @@ class PlayedRound(msgspec.Struct, frozen=True):
 
     Attributes:
         setup: what was dealt.
+        told: the same as a record tells it: with what chance and sealed bets added during the round.
         actions: with their seats, those of `HOUSE` included.
         state: the last one.
         duration: in virtual milliseconds.
     """
 
     setup: Setup
+    told: Setup
     actions: list[tuple[Seat, Any]]
     state: Any
     duration: int
@@ -61,7 +63,7 @@ def play_round(header: Header, setup: Setup, plans: Sequence[Plan], rng: Random)
     Raises:
         IllegalAction: a bot chose what it may not do.
     """
-    game = header.game
+    game, told = header.game, setup
     state, now, actions = game.begin(header.options, header.players, setup), 0, list[tuple[Seat, Any]]()
     intentions: list[Intention | None] = [None] * header.players
     while True:
@@ -71,8 +73,9 @@ def play_round(header: Header, setup: Setup, plans: Sequence[Plan], rng: Random)
         ]
         chosen = _earliest(game, state, intentions, now, rng)
         if chosen is None:
-            return PlayedRound(setup, actions, state, now)
+            return PlayedRound(setup, told, actions, state, now)
         now, seat, action = chosen
+        told = game.record.note(told, state, seat, action)
         state = game.apply(state, seat, action)
         actions.append((seat, action))
         if seat != HOUSE:
@@ -104,7 +107,7 @@ def play_match(header: Header, plans: Sequence[Plan], rng: Random) -> Iterator[t
     match = new_match(header)
     while not match.winners:
         played = play_round(header, deal(match, rng), plans, rng)
-        match = score(match, played.setup, header.game.result(played.state))
+        match = score(match, played.told, header.game.result(played.state))
         yield match, played
 
 
@@ -117,22 +120,25 @@ def as_record(header: Header, played: PlayedRound) -> Record:
 def random_step(game: AnyGame, state: Any, rng: Random) -> tuple[Seat, Any] | None:
     """Who does what next in random play; None when the round is over.
 
-    Where `HOUSE` is due although somebody may still act, a coin decides.
+    Where `HOUSE` is due although somebody may still act, a coin decides. A seat that may act need not be able to: who
+    holds a card that fits is a secret of a game in real time.
     """
     seats = game.to_act(state)
     if game.house is not None and game.due(state) is not None and (not seats or rng.random() < 0.5):
         return HOUSE, game.house(state, rng)
-    if not seats:
+    able = [seat for seat in seats if game.legal(state, seat)]
+    if not able:
         return None
-    seat = rng.choice(list(seats))
+    seat = rng.choice(able)
     return seat, rng.choice(list(game.legal(state, seat)))
 
 
 def random_round(header: Header, setup: Setup, rng: Random) -> PlayedRound:
     """A round of random play to its end."""
-    game = header.game
+    game, told = header.game, setup
     state, actions = game.begin(header.options, header.players, setup), list[tuple[Seat, Any]]()
     while chosen := random_step(game, state, rng):
         actions.append(chosen)
+        told = game.record.note(told, state, *chosen)
         state = game.apply(state, *chosen)
-    return PlayedRound(setup, actions, state, 0)
+    return PlayedRound(setup, told, actions, state, 0)
