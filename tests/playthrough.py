@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from parlour.core.game import HOUSE, AnyGame, Seat, Viewer
+from parlour.core.game import HOUSE, AnyGame, Seat, Setup, Viewer
 from parlour.core.match import Match, deal, new_match, score
 from parlour.core.play import random_step
 from parlour.core.record import Header
@@ -60,12 +60,14 @@ def _difference(old: Any, new: Any) -> str:
     return f" {text_of(new)}"
 
 
-def round_lines(match: Match, state: Any, rng: Random, play: Step) -> Generator[str, None, Any]:
-    """One round, step by step; returns the state at its end."""
+def round_lines(match: Match, setup: Setup, rng: Random, play: Step) -> Generator[str, None, tuple[Setup, Any]]:
+    """One round, step by step; returns the set-up as a record tells it after the round, and the state at its end."""
     game, everybody = match.header.game, viewers(match.header.players)
+    state = game.begin(match.header.options, match.header.players, setup)
     yield from observed({viewer: text_of(game.view(state, viewer)) for viewer in everybody})
     while chosen := play(game, state, rng):
         seat, action = chosen
+        setup = game.record.note(setup, state, seat, action)
         yield f"{'HOUSE' if seat == HOUSE else f'seat {seat}'}: {game.show(action)}"
         after = game.apply(state, seat, action)
         told = {viewer: text_of(game.tell(state, seat, action, after, viewer)) for viewer in everybody}
@@ -75,7 +77,7 @@ def round_lines(match: Match, state: Any, rng: Random, play: Step) -> Generator[
         for able in game.to_act(after):
             yield f"  seat {able} may: {' '.join(map(game.show, game.legal(after, able)))}"
         state = after
-    return state
+    return setup, state
 
 
 def playthrough(header: Header, seed: int, *, rounds: int | None = None, play: Step = random_step) -> str:
@@ -90,8 +92,7 @@ def playthrough(header: Header, seed: int, *, rounds: int | None = None, play: S
     while not match.winners and (rounds is None or len(match.tallies) < rounds):
         setup = deal(match, rng)
         lines += ["", f"round {len(match.tallies) + 1}: {text_of(setup)}"]
-        told = round_lines(match, header.game.begin(header.options, header.players, setup), rng, play)
-        state = _gather(told, lines)
+        setup, state = _gather(round_lines(match, setup, rng, play), lines)
         outcome = header.game.result(state)
         match = score(match, setup, outcome)
         lines.append(f"result: {text_of(outcome)} {header.game.match.tally} {text_of(match.tally)}")
