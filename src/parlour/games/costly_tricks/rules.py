@@ -37,6 +37,8 @@ class State(msgspec.Struct, frozen=True):
     Attributes:
         hands: the cards that each hand still holds, as bits.
         leader: the hand that leads the trick on the table, or the next one.
+        turn: the hand whose card is next, ghosts included.
+        may: those of its cards that it may play (CT-4 to CT-6), as bits; none when the round is over.
         table: the cards of the trick on the table in the order of play; never four, a full trick is finished at once.
         trump: the trump that stands, else `NO_TRUMP` (CT-5).
         been: the colours that are or were trump in this trick, as bits by colour.
@@ -48,6 +50,8 @@ class State(msgspec.Struct, frozen=True):
 
     hands: tuple[Hand, ...]
     leader: int
+    turn: int
+    may: Hand
     table: tuple[Card, ...] = ()
     trump: Colour = NO_TRUMP
     been: int = 0
@@ -71,16 +75,26 @@ class Result(msgspec.Struct, frozen=True):
     winner: int | None
 
 
+def lead(
+    hands: tuple[Hand, ...],
+    leader: int,
+    score: tuple[int, int],
+    *,
+    tricks: tuple[Trick, ...] = (),
+    must_follow_trump: bool,
+) -> State:
+    """A round at the lead of a trick; CT-4: any card may be led, and CT-5: trumps are forgotten."""
+    return State(hands, leader, leader, hands[leader], (), NO_TRUMP, 0, 0, score, tricks, must_follow_trump)
+
+
 def hand_to_play(state: State) -> int | None:
     """The hand whose card is next, ghosts included; None when the round is over."""
-    hand = (state.leader + len(state.table)) % HANDS
-    return hand if state.hands[hand] else None
+    return state.turn if state.may else None
 
 
 def to_act(state: State) -> tuple[int, ...]:
     """The seat that plays the hand whose turn it is: a ghost is played by its owner (CT-2)."""
-    hand = hand_to_play(state)
-    return () if hand is None else (hand % SIDES,)
+    return (state.turn % SIDES,) if state.may else ()
 
 
 def ply(state: State) -> int:
@@ -88,22 +102,9 @@ def ply(state: State) -> int:
     return HANDS * len(state.tricks) + len(state.table)
 
 
-def playable(state: State, hand: Hand) -> Hand:
-    """Those cards of a hand that it may play now (CT-4 to CT-6), as bits."""
-    if not state.table:
-        return hand
-    following = hand & SUIT[COLOUR[state.table[0]]]
-    if following:
-        return following
-    if state.must_follow_trump and state.trump != NO_TRUMP:
-        return hand & SUIT[state.trump] or hand
-    return hand
-
-
 def legal(state: State, seat: int) -> tuple[Card, ...]:
     """The cards that a seat may play now, in rising order: red 0 first, blue 10 last."""
-    hand = (state.leader + len(state.table)) % HANDS
-    return cards_of(playable(state, state.hands[hand])) if hand % SIDES == seat else ()
+    return cards_of(state.may) if state.turn % SIDES == seat else ()
 
 
 def apply(state: State, seat: int, card: Card) -> State:
@@ -112,50 +113,61 @@ def apply(state: State, seat: int, card: Card) -> State:
     Raises:
         IllegalAction: it is another side's turn, another hand's card, or CT-4 or CT-6 forbids it.
     """
-    hand = (state.leader + len(state.table)) % HANDS
-    held = state.hands[hand]
-    if hand % SIDES != seat or not playable(state, held) >> card & 1:
+    turn = state.turn
+    if turn % SIDES != seat or not state.may >> card & 1:
         raise _refusal(state, seat, card)
-    hands = state.hands[:hand] + (held ^ (1 << card),) + state.hands[hand + 1 :]
+    hands = state.hands[:turn] + (state.hands[turn] ^ 1 << card,) + state.hands[turn + 1 :]
     table = (*state.table, card)
     trump, been, best = _judge(state, card)
     if len(table) == HANDS:
         return _finish_trick(state, hands, table, best)
-    return State(hands, state.leader, table, trump, been, best, state.score, state.tricks, state.must_follow_trump)
+    turn = (turn + 1) % HANDS
+    may = _playable(hands[turn], COLOUR[table[0]], trump if state.must_follow_trump else NO_TRUMP)
+    return State(
+        hands, state.leader, turn, may, table, trump, been, best, state.score, state.tricks, state.must_follow_trump
+    )
+
+
+def _playable(hand: Hand, led: Colour, trump: Colour) -> Hand:
+    """Those cards of a hand that it may play after a lead: the led colour, else the trump that binds it, else all."""
+    following = hand & SUIT[led]
+    if following or trump == NO_TRUMP:
+        return following or hand
+    return hand & SUIT[trump] or hand
 
 
 def _judge(state: State, card: Card) -> tuple[Colour, int, int]:
     """The trump, the colours that have been trump and the place of the winning card, after a card (CT-5, CT-7)."""
     if not state.table:
         return NO_TRUMP, 0, 0
-    colour, trump, been, best = COLOUR[card], state.trump, state.been, state.best
+    colour, been, best = COLOUR[card], state.been, state.best
     winning = state.table[best]
-    here = len(state.table)
     if colour == COLOUR[winning]:
-        return trump, been, here if card > winning else best
+        return state.trump, been, len(state.table) if card > winning else best
     if colour == COLOUR[state.table[0]] or been >> colour & 1:
-        return trump, been, best
-    return colour, been | 1 << colour, here
+        return state.trump, been, best
+    return colour, been | 1 << colour, len(state.table)
 
 
 def _finish_trick(state: State, hands: tuple[Hand, ...], cards: tuple[Card, ...], best: int) -> State:
+    first, second, third, fourth = cards
     winner = (state.leader + best) % HANDS
-    worth = sum(RANK[card] for card in cards) - COST
-    first, second = state.score
-    score = (first + worth, second) if winner % SIDES == 0 else (first, second + worth)
+    worth = RANK[first] + RANK[second] + RANK[third] + RANK[fourth] - COST
+    ours, theirs = state.score
+    score = (ours, theirs + worth) if winner % SIDES else (ours + worth, theirs)
     tricks = (*state.tricks, Trick(state.leader, cards, winner, worth))
-    return State(hands, winner, score=score, tricks=tricks, must_follow_trump=state.must_follow_trump)
+    return lead(hands, winner, score, tricks=tricks, must_follow_trump=state.must_follow_trump)
 
 
 def _refusal(state: State, seat: int, card: Card) -> IllegalAction:
-    hand = hand_to_play(state)
-    if hand is None:
+    if not state.may:
         return IllegalAction("round-over")
-    if hand % SIDES != seat:
+    if state.turn % SIDES != seat:
         return IllegalAction("not-your-turn")
-    held = state.hands[hand]
+    held = state.hands[state.turn]
     if card not in CARDS or not held >> card & 1:
-        return IllegalAction("costly-tricks-not-in-hand", card=NAME[card] if card in CARDS else str(card), hand=hand)
+        name = NAME[card] if card in CARDS else str(card)
+        return IllegalAction("costly-tricks-not-in-hand", card=name, hand=state.turn)
     if held & SUIT[COLOUR[state.table[0]]]:
         return IllegalAction("costly-tricks-must-follow", colour=COLOURS[COLOUR[state.table[0]]])
     return IllegalAction("costly-tricks-must-trump", colour=COLOURS[state.trump])
@@ -169,7 +181,7 @@ def tricks_won(state: State) -> tuple[int, int]:
 
 def result(state: State) -> Result | None:
     """The round's result (CT-9); None while cards are left."""
-    if hand_to_play(state) is not None:
+    if state.may:
         return None
-    lead = state.score[0]
-    return Result(state.score, tricks_won(state), None if lead == 0 else int(lead < 0))
+    ours = state.score[0]
+    return Result(state.score, tricks_won(state), None if ours == 0 else int(ours < 0))

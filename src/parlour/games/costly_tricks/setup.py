@@ -19,7 +19,7 @@ from parlour.games.costly_tricks.cards import (
     worth,
 )
 from parlour.games.costly_tricks.options import Options
-from parlour.games.costly_tricks.rules import COST, FULL_DEAL, HANDS, State
+from parlour.games.costly_tricks.rules import COST, FULL_DEAL, HANDS, State, lead
 
 
 def deal(options: Options, players: int, carry: Json, rng: Random) -> Setup:
@@ -44,12 +44,8 @@ def begin(options: Options, players: int, setup: Setup) -> State:
         raise InvalidSetup("costly-tricks-bad-score", value=shorten(score))
     tricks = hands[0].bit_count()
     other = COST * tricks - sum(map(worth, hands)) - score
-    return State(
-        tuple(hands),
-        _leader(setup, hands),
-        score=(score, other),
-        must_follow_trump=options.must_follow_trump,
-    )
+    leader = _leader(setup, hands)
+    return lead(tuple(hands), leader, (score, other), must_follow_trump=options.must_follow_trump)
 
 
 def _hands(setup: Setup) -> list[Hand]:
