@@ -63,7 +63,7 @@ def test_bots_play_the_records_if_asked(capsys: pytest.CaptureFixture[str]) -> N
         ({"game": "costly-tricks", "option": ["match"]}, "NAME=VALUE"),
         ({"game": "costly-tricks", "option": ["match=never"]}, "cannot be “never”"),
         ({"game": "costly-tricks", "players": 3}, "cannot be played by “3”"),
-        ({"game": "costly-tricks", "bots": "genius"}, "no bots of the level “genius”"),
+        ({"game": "costly-tricks", "bots": "genius"}, "no bot called “genius”"),
     ],
 )
 def test_what_is_unknown_is_named(asked: dict[str, object], why: str, capsys: pytest.CaptureFixture[str]) -> None:

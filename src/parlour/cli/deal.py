@@ -88,5 +88,5 @@ def _option(text: str) -> tuple[str, Any]:
 
 def _bot(game: AnyGame, level: str) -> Plan:
     if level not in game.bots:
-        raise InvalidOptions("unknown-level", level=level, game=game.name, levels=", ".join(game.bots) or "-")
+        raise InvalidOptions("unknown-level", level=level, game=game.name)
     return game.bots[level]

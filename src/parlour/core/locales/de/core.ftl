@@ -37,4 +37,4 @@ error-chips-differ = Die Chips nach den Runden sind { $tally }.
 error-points-differ = Die Punkte nach den Runden sind { $tally }.
 error-winners-differ = Gewonnen haben die Partie: { $winners }.
 error-option-without-value = Eine Option schreibt man NAME=WERT, nicht „{ $text }“.
-error-unknown-level = { $game } hat keine Bots der Stufe „{ $level }“; es gibt: { $levels }.
+error-unknown-level = { $game } hat keinen Bot namens „{ $level }“.

@@ -37,4 +37,4 @@ error-chips-differ = The chips after the rounds are { $tally }.
 error-points-differ = The points after the rounds are { $tally }.
 error-winners-differ = The winners of the match are { $winners }.
 error-option-without-value = An option is written NAME=VALUE, unlike “{ $text }”.
-error-unknown-level = { $game } has no bots of the level “{ $level }”; there are: { $levels }.
+error-unknown-level = { $game } has no bot called “{ $level }”.

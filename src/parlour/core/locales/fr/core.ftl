@@ -37,4 +37,4 @@ error-chips-differ = Les jetons après les manches sont { $tally }.
 error-points-differ = Les points après les manches sont { $tally }.
 error-winners-differ = Les gagnants de la partie sont { $winners }.
 error-option-without-value = Une option s’écrit NOM=VALEUR, et non « { $text } ».
-error-unknown-level = { $game } n’a pas de robots de niveau « { $level } » ; il y a : { $levels }.
+error-unknown-level = { $game } n’a pas de robot nommé « { $level } ».

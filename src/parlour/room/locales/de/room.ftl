@@ -12,7 +12,6 @@ error-already-seated = Du hast an diesem Tisch schon einen Platz.
 error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 error-seat-taken = Da war jemand schneller: Der Platz ist besetzt.
-error-unknown-level = { $game } hat keinen Bot namens „{ $level }“.
 error-not-due = Dafür ist es noch zu früh.
 error-no-record-yet = Es wurde noch nichts gespielt.
 error-rules-changed = An diesem Tisch galten ältere Regeln von { $game } (Fassung { $written }, jetzt { $current }). Er kann nicht weitergehen.

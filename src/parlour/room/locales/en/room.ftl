@@ -12,7 +12,6 @@ error-already-seated = You already have a seat at this table.
 error-no-such-seat = This table has no such seat.
 error-table-full = All seats are taken. You can watch.
 error-seat-taken = Somebody was quicker: this seat is taken.
-error-unknown-level = { $game } has no bot called “{ $level }”.
 error-not-due = It is not time for that yet.
 error-no-record-yet = Nothing has been played yet.
 error-rules-changed = This table was played by older rules of { $game } (version { $written }, now { $current }). It cannot go on.

@@ -12,7 +12,6 @@ error-already-seated = Vous avez déjà une place à cette table.
 error-no-such-seat = Cette place n’existe pas à cette table.
 error-table-full = Toutes les places sont prises. Vous pouvez regarder.
 error-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
-error-unknown-level = { $game } n’a pas de robot nommé « { $level } ».
 error-not-due = Ce n’est pas encore le moment.
 error-no-record-yet = Rien n’a encore été joué.
 error-rules-changed = Cette table suivait d’anciennes règles de { $game } (version { $written }, aujourd’hui { $current }). Elle ne peut pas continuer.
