@@ -31,7 +31,7 @@ def test_bl_02_ranks_1_to_6_are_worth_their_rank_and_a_round_has_63_points() -> 
 
 def test_bl_04_play_is_clockwise_one_card_a_turn_through_sweeps() -> None:
     state, seats = begin(first=2), []
-    for card in "54932T56":
+    for card in "54932T46":
         seats.append(GAME.to_act(state))
         state = play(state, card)
     assert [sequence.taker for sequence in state.sequences] == [1, 1, 0]

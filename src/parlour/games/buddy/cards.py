@@ -19,7 +19,7 @@ POINTS: Final = tuple(rank if rank <= 6 else 0 for rank in range(11))
 FULL_HAND: Final[Hand] = sum(1 << card for card in CARDS)
 
 NAME: Final = ("0", *map(str, range(1, 10)), "T")
-"""The notation of each rank: ``1`` to ``9`` and ``T``; the ``0`` is no card but the power of a lone highest lead."""
+"""The notation of each rank: ``1`` to ``9`` and ``T``; rank 0 is no card."""
 CARD: Final = {NAME[card]: card for card in CARDS}
 
 CARDS_OF: Final = tuple(tuple(card for card in CARDS if hand >> card & 1) for hand in range(FULL_HAND + 1))

@@ -3,7 +3,7 @@
 from random import Random
 
 from parlour.games.buddy.cards import CARD, Card
-from parlour.games.buddy.rules import SEATS, Sequence, State
+from parlour.games.buddy.rules import NO_POWER, SEATS, Sequence, State
 from parlour.games.buddy.view import PlayedSequence, TableCard, View
 
 
@@ -13,7 +13,7 @@ def sample(view: View, rng: Random) -> State:
         tuple(sum(1 << CARD[card] for card in hand) for hand in view.hands),
         (view.leader + len(view.table)) % SEATS,
         _cards(view.table),
-        0 if view.lead is None or view.lone else CARD[view.lead],
+        NO_POWER if view.lead is None or view.lone else CARD[view.lead],
         view.own,
         tuple(map(_sequence, view.sequences)),
     )

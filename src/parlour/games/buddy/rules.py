@@ -10,6 +10,8 @@ from parlour.games.buddy.cards import CARDS, CARDS_OF, FULL_HAND, NAME, WORTH, C
 SEATS: Final = 3
 ALL_POINTS: Final = SEATS * WORTH[FULL_HAND]
 """63 points are in a round (BL-2)."""
+NO_POWER: Final = 0
+"""The capturing rank of a lone highest lead (BL-7): every card is higher."""
 FIRST_CHIPS: Final = 3
 """The chips of the highest total (BL-10)."""
 SECOND_CHIPS: Final = 1
@@ -45,7 +47,7 @@ class State(msgspec.Struct, frozen=True):
         hands: the cards in front of each seat, as bits.
         seat: whose turn it is; its hand is empty only when the round is over (BL-4).
         table: the cards on the table in the order of play, the lead-card first.
-        power: the rank to beat: the lead-card's, or 0 for a lone highest lead (BL-7) and for an empty table.
+        power: the rank to beat: the lead-card's, or `NO_POWER` for a lone highest lead (BL-7) and for an empty table.
         own: the points that each seat has won.
         sequences: the finished ones.
     """
@@ -53,7 +55,7 @@ class State(msgspec.Struct, frozen=True):
     hands: tuple[Hand, ...]
     seat: int
     table: tuple[Card, ...] = ()
-    power: int = 0
+    power: int = NO_POWER
     own: tuple[int, ...] = (0,) * SEATS
     sequences: tuple[Sequence, ...] = ()
 
@@ -119,8 +121,8 @@ def apply(state: State, seat: int, card: Card) -> State:
 
 
 def _power(lead: Card, left: Hand) -> int:
-    """The rank to beat: 0 if no card of the lead-card's rank or higher is left in any hand (BL-7)."""
-    return lead if left >> lead else 0
+    """The rank to beat: none if no card of the lead-card's rank or higher is left in any hand (BL-7)."""
+    return lead if left >> lead else NO_POWER
 
 
 def _take(state: State, hands: tuple[Hand, ...], table: tuple[Card, ...], taker: int) -> State:

@@ -4,8 +4,8 @@ rules-buddy-goal-title = Worum es geht
 rules-buddy-goal = Alle Karten liegen offen, und beim Spielen hilft kein Zufall. Punkte gewinnst du, indem du den Tisch abräumst, und am Ende zählen die Punkte deines linken Nachbarn für dich ebenso wie deine eigenen.
 
 rules-buddy-cards-title = Die Karten
-rules-buddy-cards = Jeder der { $players } Spieler hat die gleichen { $cards } Karten, 1 bis { $highest }, offen in einer Reihe.
-rules-buddy-worth = Die Karten 1 bis { $last_worth } sind so viele Punkte wert wie ihr Rang, die höheren nichts. In einer Runde sind { $all_points } Punkte.
+rules-buddy-cards = Jeder der { $players } Spieler hat die gleichen { $cards } Karten, { $lowest } bis { $highest }, offen in einer Reihe.
+rules-buddy-worth = Die Karten { $lowest } bis { $last_worth } sind so viele Punkte wert wie ihr Rang, die höheren nichts. In einer Runde sind { $all_points } Punkte.
 
 rules-buddy-turns-title = Die Reihenfolge
 rules-buddy-turns = Du spielst je Zug eine Karte, und es geht im Uhrzeigersinn, bis alle { $all_cards } Karten gespielt sind. Nichts ändert je, wer als Nächster dran ist.
@@ -20,7 +20,7 @@ rules-buddy-equal = Eine Karte vom Rang der Startkarte darf nur spielen, wer nic
 rules-buddy-sweep-example = Die { $lead } wird ausgespielt; { $low_first }, { $low_second } und { $low_third } folgen und bleiben liegen. Dann räumt eine { $sweeper } { $swept_cards } Karten ab, mit { $low_first } + { $low_second } + { $low_third } = { $swept_points } Punkten.
 
 rules-buddy-lone-title = Die letzte der hohen Karten
-rules-buddy-lone = Wird eine Karte ausgespielt und keine Hand, auch die des Ausspielenden nicht, hat eine gleich hohe oder höhere, so gilt ihr Rang bis zum Abräumen als 0: Jede Karte des nächsten Spielers räumt sie ab.
+rules-buddy-lone = Wird eine Karte ausgespielt und keine Hand, auch die des Ausspielenden nicht, hat eine gleich hohe oder höhere, so gilt ihr Rang bis zum Abräumen als { $no_power }: Jede Karte des nächsten Spielers räumt sie ab.
 rules-buddy-lone-example = Zwei der { $highest }er-Karten sind gespielt, und die dritte wird ausgespielt: Selbst eine { $lowest } räumt sie ab.
 rules-buddy-lone-ruling = Nur die Schlagkraft ist verloren. Die Punkte der Karte zählen weiter für den, der sie bekommt.
 

@@ -4,8 +4,8 @@ rules-buddy-goal-title = What it is about
 rules-buddy-goal = All cards lie open, and the play owes nothing to luck. You win points by sweeping the table, and in the end the points of the player to your left count for you as well as your own.
 
 rules-buddy-cards-title = The cards
-rules-buddy-cards = Each of the { $players } players has the same { $cards } cards, 1 to { $highest }, face up in a row.
-rules-buddy-worth = The cards 1 to { $last_worth } are worth as many points as their rank, the higher ones nothing. There are { $all_points } points in a round.
+rules-buddy-cards = Each of the { $players } players has the same { $cards } cards, { $lowest } to { $highest }, face up in a row.
+rules-buddy-worth = The cards { $lowest } to { $last_worth } are worth as many points as their rank, the higher ones nothing. There are { $all_points } points in a round.
 
 rules-buddy-turns-title = Turns
 rules-buddy-turns = You play one card a turn, and turns go clockwise until all { $all_cards } cards are played. Nothing ever changes whose turn comes next.
@@ -20,7 +20,7 @@ rules-buddy-equal = A card equal to the lead-card may be played only by a player
 rules-buddy-sweep-example = The { $lead } is led; { $low_first }, { $low_second } and { $low_third } are played and stay. Then a { $sweeper } sweeps { $swept_cards } cards with { $low_first } + { $low_second } + { $low_third } = { $swept_points } points.
 
 rules-buddy-lone-title = The last of the high cards
-rules-buddy-lone = When a card is led and no hand, the leader’s included, holds one as high or higher, its rank becomes 0 for this sequence: any card the next player puts down sweeps it.
+rules-buddy-lone = When a card is led and no hand, the leader’s included, holds one as high or higher, its rank becomes { $no_power } for this sequence: any card the next player puts down sweeps it.
 rules-buddy-lone-example = Two of the { $highest }s are gone and the third is led: even a { $lowest } sweeps it.
 rules-buddy-lone-ruling = Only the power to beat is lost. The card’s points still count for whoever takes it.
 

@@ -4,8 +4,8 @@ rules-buddy-goal-title = De quoi il s’agit
 rules-buddy-goal = Toutes les cartes sont visibles, et le jeu ne doit rien au hasard. On gagne des points en raflant la table, et à la fin ceux de votre voisin de gauche comptent pour vous autant que les vôtres.
 
 rules-buddy-cards-title = Les cartes
-rules-buddy-cards = Chacun des { $players } joueurs a les mêmes { $cards } cartes, de 1 à { $highest }, posées en rang et visibles de tous.
-rules-buddy-worth = Les cartes de 1 à { $last_worth } valent leur rang en points, les plus fortes ne valent rien. Il y a { $all_points } points dans une manche.
+rules-buddy-cards = Chacun des { $players } joueurs a les mêmes { $cards } cartes, de { $lowest } à { $highest }, posées en rang et visibles de tous.
+rules-buddy-worth = Les cartes de { $lowest } à { $last_worth } valent leur rang en points, les plus fortes ne valent rien. Il y a { $all_points } points dans une manche.
 
 rules-buddy-turns-title = Les tours
 rules-buddy-turns = On joue une carte à son tour, dans le sens des aiguilles d’une montre, jusqu’à ce que les { $all_cards } cartes soient jouées. Rien ne change jamais l’ordre des tours.
@@ -20,7 +20,7 @@ rules-buddy-equal = Une carte égale à l’entame ne peut être jouée que par 
 rules-buddy-sweep-example = On entame du { $lead } ; { $low_first }, { $low_second } et { $low_third } sont joués et restent. Puis un { $sweeper } rafle { $swept_cards } cartes avec { $low_first } + { $low_second } + { $low_third } = { $swept_points } points.
 
 rules-buddy-lone-title = La dernière des fortes
-rules-buddy-lone = Quand on entame d’une carte et qu’aucune main, celle de l’entameur comprise, n’en a d’aussi forte ou de plus forte, son rang devient 0 pour cette séquence : n’importe quelle carte du joueur suivant la rafle.
+rules-buddy-lone = Quand on entame d’une carte et qu’aucune main, celle de l’entameur comprise, n’en a d’aussi forte ou de plus forte, son rang devient { $no_power } pour cette séquence : n’importe quelle carte du joueur suivant la rafle.
 rules-buddy-lone-example = Deux des { $highest } sont déjà joués et l’on entame du troisième : même un { $lowest } le rafle.
 rules-buddy-lone-ruling = Seul le pouvoir de résister est perdu. Les points de la carte comptent toujours pour celui qui la prend.
 
