@@ -1,5 +1,6 @@
 // What a person has set in this browser; kept in its local storage, where there is one.
 
+import { media } from "./media.svelte";
 import { LANGUAGES, preferredLanguage, type Language } from "./text/bundle";
 
 export const THEMES = ["auto", "light", "dark"] as const;
@@ -66,17 +67,6 @@ export const settings: Settings = $state(parseSettings(stored()));
 const touch = media("(pointer: coarse)");
 const dark = media("(prefers-color-scheme: dark)");
 const still = media("(prefers-reduced-motion: reduce)");
-
-function media(query: string): { readonly matches: boolean } {
-  const list = window.matchMedia(query);
-  let matches = $state(list.matches);
-  list.addEventListener("change", () => (matches = list.matches));
-  return {
-    get matches() {
-      return matches;
-    },
-  };
-}
 
 /** Whether a card must be chosen before it is played. */
 export function confirmsPlay(): boolean {

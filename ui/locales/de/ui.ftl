@@ -1,1 +1,163 @@
+### Die Hülle des Clients: Startseite, Tisch, Einstellungen.
+
 parlour = Parlour
+tagline = Kartenspiele, die es nicht mehr zu kaufen gibt, und ein Tisch dafür
+home = Startseite
+menu = Menü
+close = Schließen
+save = Speichern
+on = an
+off = aus
+try-again = Noch einmal versuchen
+opening = Der Tisch wird geöffnet …
+skip-to-board = Zum Spielfeld springen
+skip-to-content = Zum Inhalt springen
+you-initial = D
+
+## Startseite
+
+your-tables = Deine Tische
+no-tables = Kein offener Tisch. Zwei Klicks, und du hast einen.
+table-line = { $players } · Runde { $round } · { $tally }
+table-over = Partie beendet
+table-waiting = Wartet auf Mitspieler
+table-ready = Nächste Runde?
+table-others = Andere am Zug
+your-turn-short = Du bist dran
+more-tables = { $count ->
+    [one] Noch ein Tisch
+   *[other] Noch { $count } Tische
+}
+players = { $least ->
+    [one] { $most ->
+        [one] 1 Spieler
+       *[other] 1 bis { $most } Spieler
+    }
+   *[other] { $most ->
+        [2] 2 Spieler
+       *[other] { $least } bis { $most } Spieler
+    }
+}
+play-now = Losspielen
+invite = Einladen
+same-screen = Ein Bildschirm
+more-choices = Mehr Auswahl
+rules = Regeln
+rules-of = { $game }: die Regeln
+
+## Ein neuer Tisch
+
+new-table = Ein neuer Tisch
+opponent = Du spielst gegen
+opponent-bot = den Computer
+opponent-friend = jemanden per Link
+opponent-same-screen = jemanden an diesem Bildschirm
+level = Er spielt
+level-easy = sanft
+level-medium = gut
+level-hard = so gut er kann
+pace = Er nimmt sich
+pace-help = Wie lange der Computer wartet, bevor er spielt, damit du folgen kannst.
+pace-none = keine Zeit
+pace-quick = wenig Zeit
+pace-normal = Zeit
+pace-slow = viel Zeit
+edition = Ausgabe
+edition-help = Von Schachtel zu Schachtel sind die Regeln etwas anders.
+open-table = Tisch eröffnen
+
+## Ein Tisch, der wartet
+
+invite-title = Lade jemanden ein
+invite-line = Verschicke diesen Link. Wer ihn öffnet, kann sich setzen; sobald alle Plätze besetzt sind, wird die erste Runde gegeben.
+invite-address = Link zu diesem Tisch
+invite-code = QR-Code des Links zu diesem Tisch
+invite-scan = Oder scanne das mit einem Telefon.
+invite-stays-here = Diese Adresse gilt nur auf diesem Computer. Damit andere hereinkönnen, starte den Raum mit --lan.
+copy-link = Link kopieren
+copied = Kopiert
+copy-by-hand = Kopiere den markierten Link selbst; der Browser lässt uns nicht.
+sit-title = Hier ist ein Platz für dich
+sit-line = Setz dich: Sobald alle Plätze besetzt sind, wird die erste Runde gegeben. Ein Konto brauchst du nicht.
+sit-down = Hinsetzen
+seat-open = freier Platz
+seat-bot = Computer
+seat-guest = Gast
+seat-player = Spieler { $number }
+seat-you = { $name } (du)
+name-label = Dein Name
+name-for-friend = Dein Name, damit man weiß, wer wartet
+name-placeholder = Wie dürfen wir dich nennen?
+name-saved = Gespeichert.
+
+## Am Tisch
+
+table-controls = Tisch
+take-back = Zurücknehmen
+what-happened = Was geschah
+history-empty = Noch nichts. Was ab jetzt geschieht, steht hier.
+shortcuts = Tastenkürzel
+settings = Einstellungen
+your-turn = Du bist dran.
+title-your-turn = ● Du bist dran: { $game }
+connection-lost = Verbindung verloren. Dein Spiel ist sicher; wir versuchen es weiter.
+connection-replaced = Du spielst diesen Tisch jetzt in einem anderen Fenster.
+play-here = Hier weiterspielen
+
+## Zwischen den Runden
+
+round-over = Runde { $round } ist zu Ende
+next-round = Nächste Runde
+next-round-in = { $seconds ->
+    [0] Die nächste Runde wird gegeben.
+   *[other] Die nächste Runde wird in { $seconds } s gegeben.
+}
+play-again = Noch eine Partie
+match-result = Die Partie endet { $tally }.
+waiting-for = Wir warten auf { $name }.
+look-at-table = Zum Tisch
+show-account = Zur Abrechnung
+
+## Was geschah
+
+event-sat-down = { $who ->
+    [you] Du setzt dich.
+   *[other] { $name } setzt sich.
+}
+event-round-dealt = Runde { $round } ist gegeben.
+event-taken-back = { $who ->
+    [you] Du nimmst deine letzte Karte zurück.
+   *[other] { $name } nimmt die letzte Karte zurück.
+}
+event-match-won = { $who ->
+    [you] Du gewinnst die Partie.
+   *[other] { $name } gewinnt die Partie.
+}
+event-match-shared = Die Partie wird geteilt.
+
+## Einstellungen
+
+setting-auto = automatisch
+setting-language = Sprache
+setting-theme = Aussehen
+theme-light = hell
+theme-dark = dunkel
+setting-hints = Hinweise
+setting-hints-help = Was jede spielbare Karte bewirken würde.
+setting-confirm = Vor dem Ausspielen bestätigen
+setting-confirm-help = Erst eine Karte wählen, dann ausspielen.
+confirm-auto = auf Touchscreens
+confirm-always = immer
+confirm-never = nie
+setting-pause = Ein fertiger Stich bleibt liegen
+setting-pause-help = Ein Tippen oder eine Taste kürzt die Pause ab.
+seconds = { $seconds } s
+setting-motion = Bewegung
+motion-full = voll
+motion-reduced = sparsam
+
+## Was schiefging
+
+error-unreachable = Der Raum antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
+error-unexpected = Bei uns ging etwas schief. Lade die Seite neu; dein Spiel ist sicher.
+error-no-such-page = Diese Seite gibt es nicht. Auf der Startseite steht, was es gibt.

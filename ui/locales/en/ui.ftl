@@ -1,1 +1,163 @@
+### The shell of the client: home page, table page, settings.
+
 parlour = Parlour
+tagline = card games you can’t buy any more, and a table to play them at
+home = Home
+menu = Menu
+close = Close
+save = Save
+on = on
+off = off
+try-again = Try again
+opening = Opening the table …
+skip-to-board = Skip to the board
+skip-to-content = Skip to the content
+you-initial = Y
+
+## Home
+
+your-tables = Your tables
+no-tables = No open table. Open one: it takes two clicks.
+table-line = { $players } · round { $round } · { $tally }
+table-over = Match over
+table-waiting = Waiting for players
+table-ready = Next round?
+table-others = Others to play
+your-turn-short = You to play
+more-tables = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+}
+players = { $least ->
+    [one] { $most ->
+        [one] 1 player
+       *[other] 1 to { $most } players
+    }
+   *[other] { $most ->
+        [2] 2 players
+       *[other] { $least } to { $most } players
+    }
+}
+play-now = Play now
+invite = Invite
+same-screen = Same screen
+more-choices = More choices
+rules = Rules
+rules-of = { $game }: the rules
+
+## A new table
+
+new-table = A new table
+opponent = You play against
+opponent-bot = the computer
+opponent-friend = a friend, by link
+opponent-same-screen = someone at this screen
+level = It plays
+level-easy = gently
+level-medium = well
+level-hard = as well as it can
+pace = It takes
+pace-help = How long the computer waits before it plays, so that you can follow.
+pace-none = no time
+pace-quick = little time
+pace-normal = its time
+pace-slow = a lot of time
+edition = Edition
+edition-help = The rules differ a little from box to box.
+open-table = Open the table
+
+## A table that waits
+
+invite-title = Invite a friend
+invite-line = Send this link. Whoever opens it can sit down; the first round is dealt as soon as all seats are taken.
+invite-address = Link to this table
+invite-code = QR code of the link to this table
+invite-scan = Or scan this with a phone.
+invite-stays-here = This address works on this computer only. To let others in, start the room with --lan.
+copy-link = Copy link
+copied = Copied
+copy-by-hand = Copy the marked link yourself; the browser does not let us.
+sit-title = There is a seat for you
+sit-line = Sit down, and the first round is dealt as soon as all seats are taken. No account needed.
+sit-down = Sit down
+seat-open = open seat
+seat-bot = Computer
+seat-guest = Guest
+seat-player = Player { $number }
+seat-you = { $name } (you)
+name-label = Your name
+name-for-friend = Your name, so that your friend knows who waits
+name-placeholder = What shall we call you?
+name-saved = Saved.
+
+## At the table
+
+table-controls = Table
+take-back = Take back
+what-happened = What happened
+history-empty = Nothing yet. What happens from now on is written here.
+shortcuts = Keyboard shortcuts
+settings = Settings
+your-turn = Your turn.
+title-your-turn = ● Your turn: { $game }
+connection-lost = Connection lost. Your game is safe; trying again.
+connection-replaced = You play this table in another window now.
+play-here = Play here instead
+
+## Between rounds
+
+round-over = Round { $round } is over
+next-round = Next round
+next-round-in = { $seconds ->
+    [0] The next round is dealt now.
+   *[other] The next round is dealt in { $seconds } s.
+}
+play-again = Play again
+match-result = The match ends { $tally }.
+waiting-for = Waiting for { $name }.
+look-at-table = Look at the table
+show-account = Show the account
+
+## What happened
+
+event-sat-down = { $who ->
+    [you] You sit down.
+   *[other] { $name } sits down.
+}
+event-round-dealt = Round { $round } is dealt.
+event-taken-back = { $who ->
+    [you] You take back your last card.
+   *[other] { $name } takes back the last card.
+}
+event-match-won = { $who ->
+    [you] You win the match.
+   *[other] { $name } wins the match.
+}
+event-match-shared = The match is shared.
+
+## Settings
+
+setting-auto = automatic
+setting-language = Language
+setting-theme = Appearance
+theme-light = light
+theme-dark = dark
+setting-hints = Hints
+setting-hints-help = What each card you may play would do.
+setting-confirm = Confirm before playing
+setting-confirm-help = First choose a card, then play it.
+confirm-auto = on touch screens
+confirm-always = always
+confirm-never = never
+setting-pause = A finished trick stays for
+setting-pause-help = A tap or a key goes on sooner.
+seconds = { $seconds } s
+setting-motion = Motion
+motion-full = full
+motion-reduced = reduced
+
+## What went wrong
+
+error-unreachable = The room does not answer. Check the connection, then try again.
+error-unexpected = Something went wrong on our side. Load the page again; your game is safe.
+error-no-such-page = There is no such page. The home page shows what there is.

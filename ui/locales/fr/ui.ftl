@@ -1,1 +1,163 @@
+### L’enveloppe du client : accueil, table, réglages.
+
 parlour = Parlour
+tagline = des jeux de cartes introuvables, et une table pour y jouer
+home = Accueil
+menu = Menu
+close = Fermer
+save = Enregistrer
+on = oui
+off = non
+try-again = Réessayer
+opening = La table s’ouvre …
+skip-to-board = Aller au plateau
+skip-to-content = Aller au contenu
+you-initial = V
+
+## Accueil
+
+your-tables = Vos tables
+no-tables = Aucune table ouverte. Deux clics suffisent pour en ouvrir une.
+table-line = { $players } · manche { $round } · { $tally }
+table-over = Partie terminée
+table-waiting = En attente de joueurs
+table-ready = Manche suivante ?
+table-others = Aux autres de jouer
+your-turn-short = À vous
+more-tables = { $count ->
+    [one] Une autre table
+   *[other] { $count } autres tables
+}
+players = { $least ->
+    [one] { $most ->
+        [one] 1 joueur
+       *[other] 1 à { $most } joueurs
+    }
+   *[other] { $most ->
+        [2] 2 joueurs
+       *[other] { $least } à { $most } joueurs
+    }
+}
+play-now = Jouer
+invite = Inviter
+same-screen = Même écran
+more-choices = Plus de choix
+rules = Règles
+rules-of = { $game } : les règles
+
+## Une nouvelle table
+
+new-table = Nouvelle table
+opponent = Votre adversaire
+opponent-bot = l’ordinateur
+opponent-friend = un ami, par un lien
+opponent-same-screen = quelqu’un à cet écran
+level = Il joue
+level-easy = gentiment
+level-medium = bien
+level-hard = de son mieux
+pace = Il prend
+pace-help = Le temps que l’ordinateur attend avant de jouer, pour que l’on puisse suivre.
+pace-none = aucun temps
+pace-quick = peu de temps
+pace-normal = son temps
+pace-slow = tout son temps
+edition = Édition
+edition-help = Les règles varient un peu d’une boîte à l’autre.
+open-table = Ouvrir la table
+
+## Une table qui attend
+
+invite-title = Inviter un ami
+invite-line = Envoyez ce lien. Qui l’ouvre peut s’asseoir ; la première manche est distribuée dès que toutes les places sont prises.
+invite-address = Lien vers cette table
+invite-code = Code QR du lien vers cette table
+invite-scan = Ou scannez ceci avec un téléphone.
+invite-stays-here = Cette adresse ne marche que sur cet ordinateur. Pour laisser entrer les autres, lancez la salle avec --lan.
+copy-link = Copier le lien
+copied = Copié
+copy-by-hand = Copiez vous-même le lien sélectionné : le navigateur ne nous le permet pas.
+sit-title = Une place vous attend
+sit-line = Asseyez-vous : la première manche est distribuée dès que toutes les places sont prises. Aucun compte nécessaire.
+sit-down = S’asseoir
+seat-open = place libre
+seat-bot = Ordinateur
+seat-guest = Invité
+seat-player = Joueur { $number }
+seat-you = { $name } (vous)
+name-label = Votre nom
+name-for-friend = Votre nom, pour que votre ami sache qui l’attend
+name-placeholder = Comment vous appeler ?
+name-saved = Enregistré.
+
+## À la table
+
+table-controls = Table
+take-back = Reprendre
+what-happened = Ce qui s’est passé
+history-empty = Rien encore. Ce qui se passe désormais s’écrit ici.
+shortcuts = Raccourcis clavier
+settings = Réglages
+your-turn = À vous de jouer.
+title-your-turn = ● À vous : { $game }
+connection-lost = Connexion perdue. Votre partie est en sûreté ; nouvel essai en cours.
+connection-replaced = Cette table est maintenant jouée dans une autre fenêtre.
+play-here = Jouer ici
+
+## Entre deux manches
+
+round-over = La manche { $round } est terminée
+next-round = Manche suivante
+next-round-in = { $seconds ->
+    [0] La manche suivante est distribuée.
+   *[other] La manche suivante est distribuée dans { $seconds } s.
+}
+play-again = Rejouer
+match-result = La partie se termine à { $tally }.
+waiting-for = En attente de { $name }.
+look-at-table = Voir la table
+show-account = Voir le compte
+
+## Ce qui s’est passé
+
+event-sat-down = { $who ->
+    [you] Vous prenez place.
+   *[other] { $name } prend place.
+}
+event-round-dealt = La manche { $round } est distribuée.
+event-taken-back = { $who ->
+    [you] Vous reprenez votre dernière carte.
+   *[other] { $name } reprend sa dernière carte.
+}
+event-match-won = { $who ->
+    [you] Vous gagnez la partie.
+   *[other] { $name } gagne la partie.
+}
+event-match-shared = La partie est partagée.
+
+## Réglages
+
+setting-auto = automatique
+setting-language = Langue
+setting-theme = Apparence
+theme-light = claire
+theme-dark = sombre
+setting-hints = Conseils
+setting-hints-help = Ce que ferait chaque carte jouable.
+setting-confirm = Confirmer avant de jouer
+setting-confirm-help = Choisir d’abord une carte, la jouer ensuite.
+confirm-auto = sur écran tactile
+confirm-always = toujours
+confirm-never = jamais
+setting-pause = Une levée finie reste
+setting-pause-help = Un toucher ou une touche abrège la pause.
+seconds = { $seconds } s
+setting-motion = Animations
+motion-full = complètes
+motion-reduced = réduites
+
+## Ce qui n’a pas marché
+
+error-unreachable = La salle ne répond pas. Vérifiez la connexion, puis réessayez.
+error-unexpected = Quelque chose a échoué de notre côté. Rechargez la page ; votre partie est en sûreté.
+error-no-such-page = Cette page n’existe pas. L’accueil montre ce qu’il y a.

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { getMe, makeTable, RoomError } from "./api";
+import { getMe, makeTable, type RoomError } from "./api";
 
 function answer(status: number, body: string): void {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(body, { status })));

@@ -24,7 +24,7 @@ const LONGEST_WAIT = 10_000;
 /** Without a word from the room for this long, it is asked; without an answer for as long again, the line is dead. */
 const SILENCE = 15_000;
 /** The room's close code for a table that does not exist. */
-export const NO_SUCH_TABLE = 4404;
+export const NO_SUCH_TABLE = 4004;
 
 /** Milliseconds before try number `tries` (from 0) to connect anew: 250, 500, 1000 … 10000. */
 export function waitBefore(tries: number): number {

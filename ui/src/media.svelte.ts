@@ -1,0 +1,14 @@
+/** Whether a media query holds, as a value that components follow. */
+export function media(query: string): { readonly matches: boolean } {
+  const list = window.matchMedia(query);
+  let matches = $state(list.matches);
+  list.addEventListener("change", () => (matches = list.matches));
+  return {
+    get matches() {
+      return matches;
+    },
+  };
+}
+
+/** A phone held sideways: the bar's controls move into the board's rail. */
+export const flat = media("(orientation: landscape) and (max-height: 480px)");

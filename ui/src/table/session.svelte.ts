@@ -1,0 +1,165 @@
+// A table on this screen: what is shown of it, and what the person may do.
+
+import { gameClient } from "../games/discover";
+import type { GameClient, Message, Refusal } from "../games/game";
+import { newId } from "../net/ids";
+import { liveAddress, TableSocket, type Request, type Status } from "../net/socket";
+import type { Frame, Refused } from "../protocol/protocol";
+import { settings } from "../settings.svelte";
+import { hasText } from "../text";
+import { FrameQueue } from "./queue";
+import { wordsOfEvents } from "./words";
+
+/** How long a refusal stays in view, in milliseconds. */
+const REFUSAL_STAYS = 5000;
+/** So many sentences of the past are kept. */
+const MEMORY = 400;
+
+export class TableSession {
+  /** The newest frame that is shown. */
+  frame = $state.raw<Frame | null>(null);
+  /** When it was shown, on the clock of `performance.now`. */
+  shownAt = $state(0);
+  settled = $state(true);
+  status = $state<Status>("connecting");
+  game = $state.raw<GameClient | null>(null);
+  /** The game's part of the client could not be loaded. */
+  failed = $state(false);
+  /** The request that was sent and not answered yet. */
+  pending = $state.raw<Request | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  /** Why the room last said no: what is shown if it shows no table at all. */
+  reason = $state.raw<Message>({ id: "error-unexpected" });
+  said = $state.raw<readonly Message[]>([]);
+  history = $state.raw<readonly Message[]>([]);
+
+  #early: Frame[] = [];
+  #forget: ReturnType<typeof setTimeout> | undefined;
+  readonly #socket: TableSocket;
+  readonly #queue = new FrameQueue({
+    show: (frame) => this.#show(frame),
+    settle: () => (this.settled = true),
+    pauseAfter: (frame) => this.#pauseAfter(frame),
+  });
+
+  constructor(readonly table: string) {
+    this.#socket = new TableSocket(() => new WebSocket(liveAddress(table)), {
+      frame: (frame) => this.#receive(frame),
+      refused: (refused) => this.#refused(refused),
+      status: (status) => this.#become(status),
+    });
+  }
+
+  /** Follows the page's visibility and the network, and lets any tap or key end a pause; returns how to stop. */
+  start(): () => void {
+    const wake = (): void => {
+      if (document.visibilityState === "visible") this.#socket.wake();
+    };
+    const skip = (): void => this.#queue.skip();
+    document.addEventListener("visibilitychange", wake);
+    window.addEventListener("online", wake);
+    window.addEventListener("pointerdown", skip);
+    window.addEventListener("keydown", skip);
+    return () => {
+      document.removeEventListener("visibilitychange", wake);
+      window.removeEventListener("online", wake);
+      window.removeEventListener("pointerdown", skip);
+      window.removeEventListener("keydown", skip);
+      this.#queue.stop();
+      this.#socket.close();
+      clearTimeout(this.#forget);
+    };
+  }
+
+  /** Plays an action for the seat of this person that is to act. */
+  act(action: string): void {
+    this.#queue.skip();
+    const frame = this.frame;
+    if (!frame || frame.acting === null || this.pending) return;
+    this.#ask({ type: "act", id: newId(), seat: frame.acting, ply: frame.ply, action });
+  }
+
+  /** Says that this person, at all his seats, wants the next round or another match. */
+  ready(): void {
+    this.frame?.seats.forEach((info, seat) => {
+      if (info.mine && !info.ready) this.#ask({ type: "ready", id: newId(), seat });
+    });
+  }
+
+  takeBack(): void {
+    const seat = this.frame?.take_back ?? null;
+    if (seat !== null) this.#ask({ type: "take-back", id: newId(), seat });
+  }
+
+  /** Connects anew, and takes the seat from wherever else it is played. */
+  playHere(): void {
+    this.#socket.connect();
+  }
+
+  /** Tries again to load the game's part of the client. */
+  async load(): Promise<void> {
+    const [first] = this.#early;
+    if (!first) return;
+    this.failed = false;
+    try {
+      this.game = await gameClient(first.game);
+    } catch {
+      this.failed = true;
+      return;
+    }
+    this.#early.splice(0).forEach((frame) => this.#queue.push(frame));
+  }
+
+  #become(status: Status): void {
+    this.status = status;
+    if (status === "replaced" || status === "unknown") this.pending = null;
+  }
+
+  #ask(request: Request): void {
+    this.refusal = null;
+    this.pending = request;
+    this.#socket.request(request);
+  }
+
+  #receive(frame: Frame): void {
+    if (this.game) return this.#queue.push(frame);
+    this.#early.push(frame);
+    if (this.#early.length === 1) void this.load();
+  }
+
+  #show(frame: Frame): void {
+    if (this.#answered(frame)) this.pending = null;
+    this.frame = frame;
+    this.shownAt = performance.now();
+    this.settled = false;
+    const words = this.game ? wordsOfEvents(frame.events, frame.seats, this.game) : [];
+    if (words.length === 0) return;
+    this.said = words;
+    this.history = [...this.history, ...words].slice(-MEMORY);
+  }
+
+  /** An action is done when the table has moved on from where it was made; any other request by the next frame. */
+  #answered(frame: Frame): boolean {
+    return this.pending?.type !== "act" || frame.ply !== this.pending.ply || frame.phase !== "playing";
+  }
+
+  #pauseAfter(frame: Frame): number {
+    if (document.visibilityState !== "visible") return 0;
+    const pauses = frame.events.map((event) => this.game?.pauseAfter(event, settings.trickPause) ?? 0);
+    return Math.max(0, ...pauses);
+  }
+
+  #refused(refused: Refused): void {
+    const action = this.pending?.type === "act" && this.pending.id === refused.id ? this.pending.action : "";
+    if (this.pending?.id === refused.id) this.pending = null;
+    this.reason = refusalWords(refused);
+    this.refusal = { action, message: this.reason };
+    clearTimeout(this.#forget);
+    this.#forget = setTimeout(() => (this.refusal = null), REFUSAL_STAYS);
+  }
+}
+
+function refusalWords({ code, parameters }: Refused): Message {
+  const id = `error-${code}`;
+  return hasText(id) ? { id, args: parameters } : { id: "error-unexpected" };
+}

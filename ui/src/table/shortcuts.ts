@@ -1,0 +1,20 @@
+// The keys of the table page. They are plain letters without modifiers, which no browser claims, and leave the colour
+// letters and the digits to the games.
+
+export type Command = "shortcuts" | "rules" | "menu" | "take-back" | "history";
+
+export const SHORTCUTS: readonly { key: string; command: Command; text: string }[] = [
+  { key: "u", command: "take-back", text: "take-back" },
+  { key: "i", command: "rules", text: "rules" },
+  { key: "w", command: "history", text: "what-happened" },
+  { key: "m", command: "menu", text: "menu" },
+  { key: "?", command: "shortcuts", text: "shortcuts" },
+];
+
+/** The command of a key press; none if the key belongs to a field that is written in, or to the browser. */
+export function commandOf(event: KeyboardEvent): Command | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return undefined;
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest("input:not([type=radio]), textarea, select, dialog")) return undefined;
+  return SHORTCUTS.find(({ key }) => key === event.key.toLowerCase())?.command;
+}

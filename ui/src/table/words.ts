@@ -1,0 +1,43 @@
+// What happened at the table, in words; the games word their own events.
+
+import type { GameClient, Message } from "../games/game";
+import type { Frame, SeatInfo } from "../protocol/protocol";
+import { sameScreen, seatName } from "../text";
+
+export type TableEvent = Frame["events"][number];
+
+/** Whom a sentence is about: "you" only where one seat is this person's, for at a shared screen both are. */
+export function who(seats: readonly SeatInfo[], seat: number): { who: "you" | "other"; name: string } {
+  const you = (seats[seat]?.mine ?? false) && !sameScreen(seats);
+  return { who: you ? "you" : "other", name: seatName(seats, seat) };
+}
+
+/** The words of everything that happened, in order. */
+export function wordsOfEvents(events: readonly TableEvent[], seats: readonly SeatInfo[], game: GameClient): Message[] {
+  return events.flatMap((event) => ofTable(event, seats) ?? game.words(event, seats));
+}
+
+/** The words of an event of the table; null if it is one of the game's. */
+function ofTable(event: TableEvent, seats: readonly SeatInfo[]): Message[] | null {
+  switch (event.event) {
+    case "sat-down":
+      return [{ id: "event-sat-down", args: who(seats, event.seat) }];
+    case "round-dealt":
+      return [{ id: "event-round-dealt", args: { round: event.round } }];
+    case "taken-back":
+      return [{ id: "event-taken-back", args: { ...who(seats, event.seat), count: event.count } }];
+    case "match-won":
+      return [wordsOfWinners(event.winners, seats)];
+    case "tally-changed":
+      return []; // the account of the round says it
+    default:
+      return null;
+  }
+}
+
+/** Who has won the match. */
+export function wordsOfWinners(winners: readonly number[], seats: readonly SeatInfo[]): Message {
+  const [winner] = winners;
+  if (winner === undefined || winners.length > 1) return { id: "event-match-shared" };
+  return { id: "event-match-won", args: who(seats, winner) };
+}
