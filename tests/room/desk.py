@@ -1,0 +1,119 @@
+"""A table without a network: a log that grows by commands, and a clock and chance that a test holds in its hand."""
+
+from random import Random
+from typing import Any
+
+from parlour.core.errors import ParlourError
+from parlour.core.game import Seat
+from parlour.room.decide import Command, Deal, SeatBot, TakeSeat, decide
+from parlour.room.frame import Frame
+from parlour.room.log import ROOM, Header, Player, Row
+from parlour.room.messages import Act, Ready, TakeBack
+from parlour.room.table import Table, advance, open_table
+from parlour.room.tell import Company, events, frame
+
+MIRA, JONAS, TOM = "m" * 32, "j" * 32, "t" * 32
+NAMES = {MIRA: "Mira", JONAS: "Jonas"}
+
+
+def header(**changes: Any) -> Header:
+    usual: dict[str, Any] = {
+        "table": "aTable",
+        "game": "costly-tricks",
+        "version": 1,
+        "edition": "piatnik-2001",
+        "options": {"must_follow_trump": True, "match": "first_to_three"},
+        "players": 2,
+        "pace": 1.0,
+        "made_at": 1_000_000,
+    }
+    return Header(**{**usual, **changes})
+
+
+class Desk:
+    """Plays at one table."""
+
+    def __init__(self, *places: str, seed: int = 0, **changes: Any) -> None:
+        """Places are players, or ``bot:LEVEL``, or ``open``."""
+        self.rng = Random(seed)
+        self.table: Table = open_table(header(**changes))
+        self.rows: list[Row] = []
+        self.now = self.table.header.made_at
+        self.count = 0
+        for seat, place in enumerate(places):
+            if place.startswith("bot:"):
+                self.do(ROOM, SeatBot(seat, place.removeprefix("bot:")))
+            elif place != "open":
+                self.do(place, TakeSeat(seat))
+
+    def do(self, who: Player, command: Command, looks: Player | None = None) -> tuple[Any, ...]:
+        """What somebody (by default nobody in particular) saw happen; nothing if nothing was stored."""
+        self.now += 1000
+        row = decide(self.table, who, command, self.now, self.rng)
+        if row is None:
+            return ()
+        self.rows.append(row)
+        before, self.table = self.table, advance(self.table, row)
+        return events(before, row, self.table, looks, NAMES)
+
+    def code(self, who: Player, command: Command) -> str:
+        """The code of a refusal; empty if it was allowed."""
+        before = self.table
+        try:
+            self.do(who, command)
+        except ParlourError as error:
+            assert self.table is before
+            return error.code
+        return ""
+
+    def deal(self) -> tuple[Any, ...]:
+        return self.do(ROOM, Deal())
+
+    def new_id(self) -> str:
+        self.count += 1
+        return f"id{self.count}"
+
+    @property
+    def to_act(self) -> Seat:
+        return int(self.table.game.to_act(self.table.state)[0])
+
+    def act(self, index: int = 0) -> Act:
+        """One of the legal actions of the seat whose turn it is."""
+        legal = self.table.game.legal(self.table.state, self.to_act)
+        text = self.table.game.show(legal[index % len(legal)])
+        return Act(self.new_id(), self.to_act, self.table.game.ply(self.table.state), text)
+
+    def player(self, seat: Seat) -> Player:
+        sitter = self.table.seats[seat]
+        assert sitter is not None
+        return sitter.player or ROOM
+
+    def play(self, index: int = 0) -> tuple[Any, ...]:
+        """Whoever's turn it is plays."""
+        return self.do(self.player(self.to_act), self.act(index))
+
+    def play_round(self) -> tuple[Any, ...]:
+        seen: tuple[Any, ...] = ()
+        while self.table.phase == "playing":
+            seen = self.play(self.rng.randrange(44))
+        return seen
+
+    def ready(self, seat: Seat) -> tuple[Any, ...]:
+        return self.do(self.player(seat), Ready(self.new_id(), seat))
+
+    def take_back(self, seat: Seat) -> tuple[Any, ...]:
+        return self.do(self.player(seat), TakeBack(self.new_id(), seat))
+
+    def play_match(self) -> tuple[Any, ...]:
+        seen: tuple[Any, ...] = ()
+        while self.table.phase != "over":
+            if self.table.phase == "between":
+                for seat in self.table.persons - self.table.ready:
+                    self.ready(seat)
+            if self.table.phase != "playing":
+                self.deal()
+            seen = self.play_round()
+        return seen
+
+    def frame(self, player: Player | None, present: frozenset[Seat] = frozenset()) -> Frame:
+        return frame(self.table, player, Company(NAMES, present), self.now)

@@ -1,0 +1,108 @@
+"""The fold of a table's log."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from parlour.core.errors import IllegalAction, ParlourError
+from parlour.room.decide import Deal, TakeSeat, decide
+from parlour.room.log import ROOM, Row
+from parlour.room.messages import Act, Ready, TakeBack
+from parlour.room.table import advance, open_table, replay
+from tests.room.desk import JONAS, MIRA, TOM, Desk, header
+
+
+def test_a_whole_match_folds_to_the_table_that_was_played() -> None:
+    desk = Desk(MIRA, JONAS)
+    desk.play_match()
+    assert desk.table.winners
+    assert len(desk.table.tallies) == len(desk.table.rounds)
+    assert replay(desk.table.header, desk.rows) == desk.table
+
+
+COMMANDS = st.lists(st.tuples(st.integers(0, 11), st.integers(0, 50)), max_size=150)
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    COMMANDS, st.sampled_from([(MIRA, JONAS), (MIRA, "bot:medium"), (MIRA, MIRA), (MIRA, "open")]), st.integers(0, 9)
+)
+def test_any_sequence_of_commands_folds_to_the_same_table(
+    commands: list[tuple[int, int]], places: tuple[str, ...], seed: int
+) -> None:
+    desk = Desk(*places, seed=seed)
+    for kind, value in commands:
+        _try(desk, kind, value)
+    assert replay(desk.table.header, desk.rows) == desk.table
+    assert [row.seq for row in desk.rows] == [*range(1, len(desk.rows) + 1)]
+    assert all(one.time <= other.time for one, other in zip(desk.rows, desk.rows[1:], strict=False))
+
+
+def _try(desk: Desk, kind: int, value: int) -> None:
+    """Something that may be allowed or not: mostly play, now and then everything else."""
+    who = [MIRA, JONAS, ROOM, TOM][value % 4]
+    if kind == 0:
+        desk.code(who, TakeBack(str(value), value % 2))
+    elif kind == 1:
+        desk.code(who, Ready(str(value), value % 2))
+    elif kind == 2:
+        desk.code(who, TakeSeat(None if value % 3 == 2 else value % 3))
+    elif kind == 3 or desk.table.phase != "playing":
+        desk.code(ROOM, Deal())
+    elif kind == 4:
+        desk.code(who, Act(str(value), value % 2, value, "R0"))
+    else:
+        desk.play(value)
+
+
+def test_pitfall_09_the_deal_is_in_the_log_and_never_drawn_again() -> None:
+    desk = Desk(MIRA, JONAS, seed=3)
+    desk.deal()
+    assert replay(desk.table.header, desk.rows).state == desk.table.state
+    assert decide(Desk(MIRA, JONAS).table, ROOM, Deal(), 2_000_000, Random(4)) != desk.rows[-1]
+
+
+def test_pitfall_11_a_log_of_other_rules_is_not_replayed_by_guesswork() -> None:
+    with pytest.raises(ParlourError) as caught:
+        open_table(header(version=999))
+    assert caught.value.code == "rules-changed"
+    assert caught.value.parameters["written"] == 999
+
+
+def test_a_missing_row_is_noticed() -> None:
+    desk = Desk(MIRA, JONAS)
+    desk.deal()
+    with pytest.raises(ValueError, match="row 3 after row 1"):
+        replay(desk.table.header, [desk.rows[0], desk.rows[2]])
+
+
+def test_an_illegal_action_in_a_log_is_noticed() -> None:
+    desk = Desk(MIRA, JONAS)
+    desk.deal()
+    row = Row(desk.table.seq + 1, desk.now, "act", 1 - desk.to_act, desk.act().action)
+    with pytest.raises(IllegalAction):
+        advance(desk.table, row)
+
+
+def test_options_of_the_table_outlive_a_change_of_its_edition() -> None:
+    """The header holds all of them, so the default of an edition is never asked again."""
+    table = open_table(header(edition="piatnik-2001", options={"must_follow_trump": False, "match": "tug_of_war"}))
+    assert not table.options.must_follow_trump
+    assert table.tally == (3, 3)
+
+
+def test_another_match_begins_with_the_first_deal_after_the_last_one() -> None:
+    desk = Desk(MIRA, JONAS)
+    desk.play_match()
+    desk.ready(0)
+    desk.ready(1)
+    desk.deal()
+    assert (desk.table.phase, desk.table.tally, desk.table.tallies, len(desk.table.rounds)) == (
+        "playing",
+        (0, 0),
+        (),
+        1,
+    )
+    assert replay(desk.table.header, desk.rows) == desk.table
