@@ -11,7 +11,6 @@ from parlour import __version__
 app = App(name="parlour", version=__version__)
 app.command("parlour.cli.replay:replay", name="replay")
 app.command("parlour.cli.deal:deal", name="deal")
-app.command("parlour.cli.deal:deal", name="deal")
 
 
 @app.default
