@@ -5,6 +5,7 @@ from typing import Final
 from parlour.core.game import Game, MatchRules, RecordRules
 from parlour.games.buddy import match, notation, rules, setup, view
 from parlour.games.buddy.cards import Card
+from parlour.games.buddy.facts import facts
 from parlour.games.buddy.imagine import sample
 from parlour.games.buddy.options import EDITIONS, Options
 
@@ -38,4 +39,5 @@ GAME: Final[Game[Options, rules.State, Card, view.View, view.Event, rules.Result
         carry=match.carry,
         accept=setup.accept,
     ),
+    facts=facts,
 )

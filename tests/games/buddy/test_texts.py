@@ -2,6 +2,7 @@
 
 import re
 from importlib.resources import files
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -10,14 +11,15 @@ from fluent.syntax.visitor import Visitor
 
 from parlour.games import buddy
 from parlour.games.buddy.cards import FULL_HAND, POINTS, WORTH
+from parlour.games.buddy.facts import SWEEP_EXAMPLE, TOTALS_EXAMPLE
 from parlour.games.buddy.match import winners
 from parlour.games.buddy.options import Options
 from parlour.games.buddy.rules import chips
-from parlour.games.buddy.teaching import NUMBERS, SWEEP_EXAMPLE, TOTALS_EXAMPLE
 from tests.games.buddy.play import begin, play
 
 LANGUAGES = ("en", "fr", "de")
 FOLDER = files(buddy)
+NUMBERS: dict[str, Any] = {**buddy.GAME.facts(Options())}
 
 
 def text(language: str, name: str) -> str:
@@ -49,7 +51,7 @@ def formatted(language: str, message: str) -> str:
     bundle.add_resource(FluentResource(text(language, "rules")))
     pattern = bundle.get_message(message).value
     assert pattern is not None
-    shown, errors = bundle.format_pattern(pattern, dict(NUMBERS))
+    shown, errors = bundle.format_pattern(pattern, NUMBERS)
     assert errors == []
     return str(shown)
 
@@ -119,4 +121,4 @@ def test_every_message_of_the_rules_can_be_read_and_no_number_is_typed_into_it(l
 
 def test_rulings_are_marked_as_such() -> None:
     rulings = {key for key in arguments("en", "rules") if key.endswith("-ruling")}
-    assert rulings == {f"rules-buddy-{section}-ruling" for section in ("first", "lone", "chips", "match")}
+    assert rulings == {f"rules-buddy-{section}-ruling" for section in ("turns-first", "lone", "chips", "match")}
