@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from parlour.core.errors import IllegalAction
 from parlour.core.game import HOUSE, Seat
 from parlour.games.paule_panik import chance
-from parlour.games.paule_panik.cards import FITS, NAME, RANK, Cards, Hand, cards_of
+from parlour.games.paule_panik.cards import FITS, NAME, RANK, Cards, Hand, cards_of, next_to
 from parlour.games.paule_panik.progress import go_on
 from parlour.games.paule_panik.scoring import result
 from parlour.games.paule_panik.state import (
@@ -108,8 +108,9 @@ def _refused_play(state: State, seat: Seat, play: Play) -> IllegalAction:
         return IllegalAction("paule-panik-you-are-out")
     if not state.hands[seat] >> play.card & 1:
         return IllegalAction("paule-panik-not-in-hand", card=NAME[play.card])
-    top = state.stacks[play.stack][-1]
-    return IllegalAction("paule-panik-does-not-fit", rank=RANK[play.card], top=RANK[top])
+    top = RANK[state.stacks[play.stack][-1]]
+    low, high = next_to(top)
+    return IllegalAction("paule-panik-does-not-fit", rank=RANK[play.card], top=top, low=low, high=high)
 
 
 def _refill(state: State, seat: Seat) -> State:
@@ -144,7 +145,7 @@ def _bet(state: State, seat: Seat, bet: Bet) -> State:
     if not state.options.bets:
         raise IllegalAction("paule-panik-bets-off")
     if seat in state.spent:
-        raise IllegalAction("paule-panik-bet-spent", seat=seat)
+        raise IllegalAction("paule-panik-bet-spent")
     if not betting(state):
         raise IllegalAction("paule-panik-bets-closed")
     if state.said[seat] is not None:

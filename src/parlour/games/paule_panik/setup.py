@@ -81,7 +81,7 @@ def _said(options: Options, players: int, setup: Setup, spent: tuple[Seat, ...])
         return (False,) * players
     for seat in told or ():
         if seat in spent:
-            raise InvalidSetup("paule-panik-bet-spent", seat=seat)
+            raise InvalidSetup("paule-panik-bet-twice", seat=seat)
     if told is None:
         return tuple(False if seat in spent else None for seat in range(players))
     return tuple(seat in told for seat in range(players))
@@ -169,7 +169,7 @@ def accept(options: Options, players: int, setup: Setup, carry: Json) -> None:
     used = spent_seats(carry)
     for seat, yes in enumerate(state.said):
         if yes and seat in used:
-            raise InvalidSetup("paule-panik-bet-spent", seat=seat)
+            raise InvalidSetup("paule-panik-bet-twice", seat=seat)
     if "spent" in setup and set(state.spent) != used:
         raise InvalidSetup("paule-panik-spent-differs", seats=" ".join(map(str, sorted(used))))
 
