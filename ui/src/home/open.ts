@@ -4,7 +4,6 @@ import { makeTable } from "../net/api";
 import { newId } from "../net/ids";
 import type { GameInfo, MakeTable } from "../protocol/protocol";
 import { go } from "../router.svelte";
-import { keepInvite } from "../table/invite";
 
 /** Against whom: a bot, a friend who gets a link, or somebody at the same screen. */
 export const OPPONENTS = ["bot", "friend", "same-screen"] as const;
@@ -19,6 +18,5 @@ export function seatsFor(game: GameInfo, opponent: Opponent, level = game.defaul
 /** Opens a table and goes there; rejects with the room's reason. */
 export async function openTable(table: Omit<MakeTable, "id">): Promise<void> {
   const link = await makeTable({ ...table, id: newId() });
-  keepInvite(link);
   go(`/t/${link.table}`);
 }

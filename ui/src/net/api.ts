@@ -29,9 +29,9 @@ export const getGames = (): Promise<GameInfo[]> => request("GET", "/api/games");
 export const getTables = (): Promise<TableSummary[]> => request("GET", "/api/tables");
 export const makeTable = (table: MakeTable): Promise<TableLink> => request("POST", "/api/tables", table);
 
-export async function sitDown(table: string): Promise<void> {
-  await request("POST", `/api/tables/${table}/seats`, { seat: null });
-}
+/** Takes the first open seat. Who sits already keeps his, and gets the address that lets others in again. */
+export const sitDown = (table: string): Promise<TableLink> =>
+  request("POST", `/api/tables/${table}/seats`, { seat: null });
 
 async function request<Answer>(method: string, path: string, body?: object): Promise<Answer> {
   const response = await reach(path, {

@@ -1,28 +1,4 @@
-// The address that lets others in, as the room gave it when the table was made here.
-
-import type { TableLink } from "../protocol/protocol";
-
-const PREFIX = "parlour.invite.";
-
-export function keepInvite(link: TableLink): void {
-  try {
-    sessionStorage.setItem(PREFIX + link.table, link.url);
-  } catch {
-    // The page's own address has to do, then.
-  }
-}
-
-export function inviteAddress(table: string): string {
-  try {
-    return sessionStorage.getItem(PREFIX + table) ?? ownAddress(table);
-  } catch {
-    return ownAddress(table);
-  }
-}
-
-function ownAddress(table: string): string {
-  return `${location.origin}/t/${table}`;
-}
+// Bringing others in: the address of the table, and copying it.
 
 /** Whether an address leads only to the machine it is opened on. */
 export function staysHere(address: string): boolean {
