@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 from cyclopts import Parameter
+from cyclopts.validators import Number
 
 from parlour.cli.texts import explain
 from parlour.core.discovery import find
@@ -23,7 +24,7 @@ def deal(
     edition: str | None = None,
     option: Annotated[list[str] | None, Parameter(negative=())] = None,
     players: int | None = None,
-    count: int = 1,
+    count: Annotated[int, Parameter(validator=Number(gte=1))] = 1,
     seed: int | None = None,
     bots: str | None = None,
 ) -> int:

@@ -1,5 +1,6 @@
 """The commands; what one needs is only imported when it is called."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -47,4 +48,9 @@ def open_room(
 
 def main() -> None:
     """Runs the command that the arguments name; without one, opens the room."""
-    sys.exit(app())
+    try:
+        sys.exit(app())
+    except BrokenPipeError:
+        # Whoever read our output has seen enough, as `head` does; what is still buffered goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)

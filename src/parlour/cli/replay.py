@@ -3,8 +3,10 @@
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
+from cyclopts import Parameter
 
 from parlour.cli.texts import explain, text
 from parlour.core.errors import InvalidRecord, ParlourError
@@ -16,7 +18,10 @@ from parlour.core.record import replay as replay_round
 STANDARD_INPUT = "-"
 
 
-def replay(*files: str, json: bool = False) -> int:
+def replay(
+    *files: Annotated[str, Parameter(allow_leading_hyphen=True)],
+    json: Annotated[bool, Parameter(negative=())] = False,
+) -> int:
     """Replay game records and check everything they claim.
 
     Prints a line for each wrong record and a summary.

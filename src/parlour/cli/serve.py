@@ -47,7 +47,8 @@ def serve(*, browser: bool, host: str | None, port: int, data: Path | None, lan:
     _announce(here, there or public_url, lan=lan)
     if browser:
         webbrowser.open(here)
-    _run(room, listener)
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(config_of(room)).run(sockets=[listener])
     return 0
 
 
@@ -97,8 +98,9 @@ def _announce(here: str, there: str | None, *, lan: bool) -> None:
     print(text("serve-stop"), flush=True)
 
 
-def _run(room: Room, listener: socket.socket) -> None:
-    config = uvicorn.Config(
+def config_of(room: Room) -> uvicorn.Config:
+    """How uvicorn serves a room: nothing compressed on the fly, nothing logged of who asks for what."""
+    return uvicorn.Config(
         build(room),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
@@ -108,5 +110,3 @@ def _run(room: Room, listener: socket.socket) -> None:
         server_header=False,
         timeout_graceful_shutdown=1,
     )
-    with contextlib.suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[listener])

@@ -1,0 +1,60 @@
+"""The command as a shell runs it."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+FILES = Path(__file__).parent.parent / "conformance"
+PARLOUR = [sys.executable, "-c", "from parlour.cli import main; main()"]
+
+
+def parlour(*arguments: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    environment = {"LC_ALL": "C.UTF-8", "COLUMNS": "100"}
+    return subprocess.run([*PARLOUR, *arguments], input=given, capture_output=True, check=False, env=environment)
+
+
+def test_what_is_dealt_replays_clean_through_a_pipe() -> None:
+    options = ["--option", "match=tug_of_war", "--option", "must_follow_trump=true"]
+    dealt = parlour("deal", "costly-tricks", "--edition", "french", *options, "--count", "3", "--seed", "7")
+    assert dealt.returncode == 0
+    replayed = parlour("replay", "-", given=dealt.stdout)
+    assert (replayed.returncode, replayed.stdout) == (0, b"3 right, 0 wrong.\n")
+    filled = parlour("replay", "-", "--json", given=dealt.stdout)
+    assert [json.loads(line)["edition"] for line in filled.stdout.splitlines()] == ["french"] * 3
+
+
+def test_a_wrong_record_makes_the_status_one_and_a_missing_file_two() -> None:
+    assert parlour("replay", str(FILES / "costly-tricks.jsonl")).returncode == 0
+    assert parlour("replay", str(FILES / "malformed" / "truncated.jsonl")).returncode == 1
+    missing = parlour("replay", "nowhere.jsonl")
+    assert missing.returncode == 2
+    assert b"nowhere.jsonl" in missing.stderr
+
+
+def test_a_count_that_makes_no_sense_is_refused_without_a_traceback() -> None:
+    for count in ("-2", "0", "many"):
+        refused = parlour("deal", "costly-tricks", "--count", count)
+        assert refused.returncode != 0
+        assert b"--count" in refused.stdout + refused.stderr
+        assert b"Traceback" not in refused.stderr
+
+
+def test_a_reader_that_has_seen_enough_gets_no_traceback() -> None:
+    with subprocess.Popen(
+        [*PARLOUR, "deal", "costly-tricks", "--count", "500", "--seed", "1"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        assert process.stdout
+        assert process.stderr
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait() == 1
+
+
+def test_help_lists_the_commands() -> None:
+    shown = parlour("--help").stdout.decode()
+    for command in ("replay", "deal", "--lan", "--data", "--public-url"):
+        assert command in shown
