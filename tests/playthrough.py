@@ -5,7 +5,7 @@ rules, or a leak, is then a readable difference.
 """
 
 import os
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
@@ -48,16 +48,29 @@ def observed(lines: dict[Viewer, str]) -> Iterator[str]:
 
 def changed(before: Any, after: Any) -> str:
     """The fields of a view that changed, one after another; of a list that only grew, what came to it."""
-    old, new = msgspec.to_builtins(before), msgspec.to_builtins(after)
-    return " ".join(
-        f"{name}{_difference(old.get(name), value)}" for name, value in new.items() if old.get(name) != value
-    )
+    return " ".join(_fields(msgspec.to_builtins(before), msgspec.to_builtins(after)))
+
+
+def _fields(old: dict[str, Any], new: dict[str, Any]) -> Iterator[str]:
+    for field, value in new.items():
+        if old.get(field) != value:
+            yield f"{field}{_difference(old.get(field), value)}"
 
 
 def _difference(old: Any, new: Any) -> str:
-    if isinstance(old, (list, tuple)) and isinstance(new, (list, tuple)) and new[: len(old)] == old:
+    if not isinstance(old, (list, tuple)) or not isinstance(new, (list, tuple)):
+        return f" {text_of(new)}"
+    if new[: len(old)] == old:
         return f" + {text_of(new[len(old) :])}"
-    return f" {text_of(new)}"
+    return min(f" {text_of(new)}", _of_each(old, new), key=len)
+
+
+def _of_each(old: Sequence[Any], new: Sequence[Any]) -> str:
+    """The fields that changed in each part of a list that has as many parts as before, else the whole list."""
+    if len(old) != len(new) or not all(isinstance(part, dict) for part in (*old, *new)):
+        return f" {text_of(new)}"
+    parts = enumerate(zip(old, new, strict=True))
+    return " ".join(f"[{index}] {' '.join(_fields(*pair))}" for index, pair in parts if pair[0] != pair[1])
 
 
 def round_lines(match: Match, setup: Setup, rng: Random, play: Step) -> Generator[str, None, tuple[Setup, Any]]:
