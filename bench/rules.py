@@ -1,0 +1,165 @@
+"""Random play of every game, beside python-chess and OpenSpiel: decisions and rounds a second, in one run.
+
+    uv run --group dev --group bench bench/rules.py
+
+Rounds of random play are dealt, played to their end and checked: the fingerprint of all results must be the same in
+every repetition, and for the games the program names what its results add up to. The contenders take turns, so that a
+busy machine slows them all; the figure is the median of the repetitions, with the lowest and highest.
+"""
+
+import argparse
+import hashlib
+import statistics
+import time
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+
+from parlour.core.discovery import games
+from parlour.core.game import HOUSE, AnyGame
+from parlour.core.options import choose
+
+AIMS = {"paule-panik": 5.0}
+AIM = 10.0
+"""How many times as fast as python-chess a game is meant to be."""
+
+Played = tuple[int, int, str]
+"""Decisions, rounds, and a fingerprint of the results."""
+
+
+def play_game(game: AnyGame, players: int, rng: Random, seconds: float, rounds: int | None) -> Played:
+    """Plays whole rounds at random, for a time or a number of them."""
+    options, decisions, played, mark = choose(game), 0, 0, hashlib.sha256()
+    until = time.perf_counter() + seconds
+    while played < rounds if rounds else time.perf_counter() < until:
+        state = game.begin(options, players, game.deal(options, players, None, rng))
+        decisions += play_round(game, state, rng, mark)
+        played += 1
+    return decisions, played, mark.hexdigest()[:12]
+
+
+def play_round(game: AnyGame, state: Any, rng: Random, mark: Any) -> int:
+    """The inner loop that is timed: who may act, what is legal, one of it at random, the next state."""
+    to_act, legal, apply, due, house = game.to_act, game.legal, game.apply, game.due, game.house
+    decisions = 0
+    while True:
+        if house is not None and due(state) is not None:
+            state = apply(state, HOUSE, house(state, rng))
+            decisions += 1
+            continue
+        seats = to_act(state)
+        if not seats:
+            break
+        seat = seats[0] if len(seats) == 1 else rng.choice(seats)
+        actions = legal(state, seat)
+        if actions:
+            state = apply(state, seat, rng.choice(actions))
+            decisions += 1
+    result = game.result(state)
+    assert result is not None
+    mark.update(msgspec.json.encode(result))
+    return decisions
+
+
+def play_chess(rng: Random, seconds: float, rounds: int | None) -> Played:
+    """python-chess: push and the list of legal moves."""
+    import chess  # noqa: PLC0415
+
+    decisions, played, mark = 0, 0, hashlib.sha256()
+    until = time.perf_counter() + seconds
+    while played < rounds if rounds else time.perf_counter() < until:
+        board = chess.Board()
+        while (moves := list(board.legal_moves)) and board.halfmove_clock < 100:
+            board.push(rng.choice(moves))
+            decisions += 1
+        mark.update(board.fen().encode())
+        played += 1
+    return decisions, played, mark.hexdigest()[:12]
+
+
+def play_open_spiel(name: str, rng: Random, seconds: float, rounds: int | None) -> Played:
+    """OpenSpiel's states from Python: legal_actions and apply_action."""
+    import pyspiel  # noqa: PLC0415
+
+    game, decisions, played, mark = pyspiel.load_game(name), 0, 0, hashlib.sha256()
+    until = time.perf_counter() + seconds
+    while played < rounds if rounds else time.perf_counter() < until:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_simultaneous_node():
+                seats = range(game.num_players())
+                state.apply_actions([rng.choice(state.legal_actions(seat)) for seat in seats])
+                decisions += game.num_players()
+            else:
+                state.apply_action(rng.choice(state.legal_actions()))
+                decisions += 1
+        mark.update(repr(state.returns()).encode())
+        played += 1
+    return decisions, played, mark.hexdigest()[:12]
+
+
+Contender = Callable[[Random, float, int | None], Played]
+
+
+def contenders() -> Iterator[tuple[str, Contender]]:
+    """Who takes part: python-chess and OpenSpiel if they are installed, every game for every number of players."""
+    if installed("chess"):
+        yield "python-chess", play_chess
+    if installed("pyspiel"):
+        yield (
+            "openspiel goofspiel",
+            lambda *how: play_open_spiel("turn_based_simultaneous_game(game=goofspiel())", *how),
+        )
+        yield "openspiel hearts", lambda *how: play_open_spiel("hearts", *how)
+    for game in games().values():
+        for players in game.players:
+            yield f"{game.name} ({players})", lambda *how, game=game, players=players: play_game(game, players, *how)
+
+
+def installed(module: str) -> bool:
+    """Whether a module can be imported."""
+    try:
+        __import__(module)
+    except ImportError:
+        return False
+    return True
+
+
+def main() -> int:
+    """Prints the table; fails if an answer is not the same twice."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each contender and repetition")
+    parser.add_argument("--repeat", type=int, default=5)
+    asked = parser.parse_args()
+    entered, wrong = dict(contenders()), 0
+    for name, play in entered.items():
+        marks = {play(Random(1), 0, 20)[2] for _ in range(2)}
+        wrong += len(marks) > 1
+        print(f"{name:24} 20 rounds of seed 1: {' '.join(sorted(marks))}{'  NOT THE SAME TWICE' * (len(marks) > 1)}")
+    rates: dict[str, list[tuple[float, float]]] = {name: [] for name in entered}
+    for repetition in range(asked.repeat):
+        for name, play in entered.items():
+            started = time.perf_counter()
+            decisions, rounds, _ = play(Random(repetition), asked.seconds, None)
+            took = time.perf_counter() - started
+            rates[name].append((decisions / took, rounds / took))
+    report(rates)
+    return 1 if wrong else 0
+
+
+def report(rates: dict[str, list[tuple[float, float]]]) -> None:
+    """Decisions and rounds a second, and how many times as fast as python-chess, repetition by repetition."""
+    print(f"\n{'':24} {'decisions/s':>12} {'lowest':>10} {'highest':>10} {'rounds/s':>10} {'x chess':>8} {'aim':>5}")
+    base = [rate for rate, _ in rates.get("python-chess", [])]
+    for name, measured in rates.items():
+        each = [rate for rate, _ in measured]
+        times = statistics.median(one / chess for one, chess in zip(each, base, strict=True)) if base else 0
+        aim = "" if " (" not in name else f"{AIMS.get(name.partition(' (')[0], AIM):.0f}"
+        figures = f"{statistics.median(each):12,.0f} {min(each):10,.0f} {max(each):10,.0f}"
+        print(f"{name:24} {figures} {statistics.median(rate for _, rate in measured):10,.1f} {times:8.1f} {aim:>5}")
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
