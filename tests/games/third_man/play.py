@@ -1,0 +1,67 @@
+"""The Third Man in the hands of tests."""
+
+from collections.abc import Iterable
+from random import Random
+
+import msgspec
+import pytest
+
+from parlour.core.errors import IllegalAction
+from parlour.core.game import HOUSE, Seat, Viewer
+from parlour.core.options import choose
+from parlour.core.play import PlayedRound, random_round
+from parlour.core.record import Header
+from parlour.games.third_man import GAME
+from parlour.games.third_man.auction import PLAYERS
+from parlour.games.third_man.rules import Action, Lot, State
+
+VIEWERS: tuple[Viewer, ...] = (*range(PLAYERS), None)
+EVERY_ACTION: tuple[Action, ...] = (*range(10), *map(Lot, range(PLAYERS)))
+
+
+def begin(first: Seat = 0, *, edition: str | None = None, lots: Iterable[Seat] = ()) -> State:
+    return GAME.begin(choose(GAME, edition), PLAYERS, {"first": first, "lots": [*lots]})
+
+
+def auction(state: State, bids: str) -> State:
+    """The series after an auction, its leader first, and after the told lot that decides who leads next."""
+    for seat, bid in GAME.record.read(state, bids):
+        state = GAME.apply(state, seat, bid)
+    if state.tied and state.told:
+        assert GAME.house is not None
+        state = GAME.apply(state, HOUSE, GAME.house(state, None))
+    return state
+
+
+def play(state: State, *auctions: str) -> State:
+    for bids in auctions:
+        state = auction(state, bids)
+    return state
+
+
+def bid(state: State, *bids: tuple[Seat, Action]) -> State:
+    for seat, action in bids:
+        state = GAME.apply(state, seat, action)
+    return state
+
+
+def refusal(state: State, seat: Seat, action: Action) -> IllegalAction:
+    before = msgspec.json.encode(state)
+    with pytest.raises(IllegalAction) as caught:
+        GAME.apply(state, seat, action)
+    assert msgspec.json.encode(state) == before
+    return caught.value
+
+
+def header(edition: str = "piatnik-2001") -> Header:
+    return Header(GAME, edition, choose(GAME, edition), PLAYERS)
+
+
+def random_series(seed: int, edition: str) -> tuple[PlayedRound, list[State]]:
+    """A series of random play, and its states from the first to the last."""
+    rng, what = Random(seed), header(edition)
+    played = random_round(what, GAME.deal(what.options, PLAYERS, None, rng), rng)
+    states = [GAME.begin(what.options, PLAYERS, played.setup)]
+    for seat, action in played.actions:
+        states.append(GAME.apply(states[-1], seat, action))
+    return played, states
