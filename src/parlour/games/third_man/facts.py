@@ -4,7 +4,7 @@ from parlour.core.errors import Parameter
 from parlour.games.third_man.auction import ANNULLING, PLAYERS, PRIZE, RANKS, move
 from parlour.games.third_man.match import CHIPS_TO_WIN
 from parlour.games.third_man.options import LIMIT, Options
-from parlour.games.third_man.rules import AUCTIONS
+from parlour.games.third_man.rules import AUCTIONS, START
 
 EXAMPLE = (9, 7, 5, 4)
 """The bids of the example, from the highest to the lowest."""
@@ -18,6 +18,7 @@ def facts(options: Options) -> dict[str, Parameter]:
         "cards": len(RANKS),
         "lowest": RANKS[0],
         "highest": RANKS[-1],
+        "start": START,
         "prize": PRIZE,
         "half": PRIZE // 2,
         "annulling": ANNULLING,

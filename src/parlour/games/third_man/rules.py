@@ -10,6 +10,8 @@ from parlour.games.third_man.auction import CARDS, FULL_HAND, PLAYERS, RANKS, Bi
 
 AUCTIONS: Final = 9
 """A series has no more auctions than this, annulled ones aside: the tenth card is never bid (TM-7)."""
+START: Final = 0
+"""Where the pieces begin (TM-1)."""
 NO_BIDS: Final[tuple[Bid | None, ...]] = (None,) * PLAYERS
 FOLLOWERS: Final = tuple(tuple(seat for seat in range(PLAYERS) if seat != leader) for leader in range(PLAYERS))
 """For each leader the three who bid in secret."""
@@ -60,7 +62,7 @@ class State(msgspec.Struct, frozen=True):
     leader: Seat | None
     edge: int
     bids: tuple[Bid | None, ...] = NO_BIDS
-    scores: tuple[int, ...] = (0,) * PLAYERS
+    scores: tuple[int, ...] = (START,) * PLAYERS
     tied: tuple[Seat, ...] = ()
     auctions: tuple[Auction, ...] = ()
     end: End | None = None

@@ -7,7 +7,7 @@ import msgspec
 from parlour.core.game import Seat, Viewer
 from parlour.games.third_man.auction import CARDS, PLAYERS, RANKS, Bid, Bids, Place, move, outcome
 from parlour.games.third_man.options import EDGES, LIMIT
-from parlour.games.third_man.rules import AUCTIONS, Auction, Result, State, foremost, legal, played, result
+from parlour.games.third_man.rules import AUCTIONS, START, Auction, Result, State, foremost, legal, played, result
 
 Doing: TypeAlias = Literal["leads", "waits", "open", "chooses", "sealed", "nothing"]
 """What a seat is at: to bid openly; waits for the open bid; has bid openly; is choosing a secret bid; has sealed one;
@@ -17,8 +17,8 @@ LeadBy: TypeAlias = Literal["lot", "ahead", "moved", "again"]
 """Why a seat leads (TM-3): by lot; furthest ahead; its move broke a shared lead; the auction was annulled (TM-5)."""
 
 
-NOWHERE: Final = (0,) * PLAYERS
-"""Where the pieces start, and how far they move when an auction is annulled."""
+NO_MOVES: Final = (0,) * PLAYERS
+"""How far the pieces move when an auction is annulled (TM-5)."""
 
 
 class Bidder(msgspec.Struct, frozen=True):
@@ -157,10 +157,10 @@ def prospect(bid: Bid) -> Prospect:
 
 def _auctions(auctions: tuple[Auction, ...]) -> tuple[PlayedAuction, ...]:
     shown: list[PlayedAuction] = []
-    scores: tuple[int, ...] = NOWHERE
+    scores: tuple[int, ...] = (START,) * PLAYERS
     for auction in auctions:
         came = outcome(auction.bids)
-        moves = auction.moves or NOWHERE
+        moves = auction.moves or NO_MOVES
         scores = tuple(score + moved for score, moved in zip(scores, moves, strict=True))
         shown.append(PlayedAuction(auction.leader, auction.bids, came.places if came else (), moves, scores))
     return tuple(shown)

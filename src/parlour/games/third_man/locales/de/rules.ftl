@@ -11,7 +11,7 @@ rules-third-man-goal = { $players } Spieler bieten gegeneinander, Auktion um Auk
 
 rules-third-man-cards-title = Karten und Brett
 # TM-1
-rules-third-man-cards = Du hast { $cards } Karten zum Bieten, eine von jedem Wert von { $lowest } bis { $highest }. Deine Figur steht auf dem Punktebrett, zu Beginn auf 0.
+rules-third-man-cards = Du hast { $cards } Karten zum Bieten, eine von jedem Wert von { $lowest } bis { $highest }. Deine Figur steht auf dem Punktebrett, zu Beginn auf { $start }.
 # TM-6
 rules-third-man-cards-display = Eine gebotene Karte ist verbraucht und liegt offen vor ihrem Spieler, der kleinste Wert zuerst. So siehst du immer, was jeder noch hat.
 

@@ -11,7 +11,7 @@ rules-third-man-goal = { $players } players bid against each other, auction afte
 
 rules-third-man-cards-title = Cards and board
 # TM-1
-rules-third-man-cards = You hold { $cards } bidding cards, one of each rank from { $lowest } to { $highest }. Your piece stands on the score board, at first on 0.
+rules-third-man-cards = You hold { $cards } bidding cards, one of each rank from { $lowest } to { $highest }. Your piece stands on the score board, at first on { $start }.
 # TM-6
 rules-third-man-cards-display = A card that has been bid is used up and lies open before its player, lowest rank first. So you always see what everybody still holds.
 

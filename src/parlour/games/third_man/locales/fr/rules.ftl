@@ -11,7 +11,7 @@ rules-third-man-goal = { $players } joueurs misent les uns contre les autres, en
 
 rules-third-man-cards-title = Cartes et plateau
 # TM-1
-rules-third-man-cards = Vous avez { $cards } cartes pour miser, une de chaque rang de { $lowest } à { $highest }. Votre pion est sur le plateau des scores, d’abord sur 0.
+rules-third-man-cards = Vous avez { $cards } cartes pour miser, une de chaque rang de { $lowest } à { $highest }. Votre pion est sur le plateau des scores, d’abord sur { $start }.
 # TM-6
 rules-third-man-cards-display = Une carte misée ne sert plus ; elle reste visible devant son joueur, le plus petit rang en premier. Vous voyez donc toujours ce que chacun a encore.
 
