@@ -75,7 +75,7 @@ def _names(found: set[type]) -> Iterable[tuple[str, str]]:
     }
     plain = [cls.__name__ for cls in found]
     for cls in found:
-        qualified = f"{cls.__module__}.{cls.__qualname__}".replace(".", "_")
+        qualified = f"{cls.__module__}.{cls.__qualname__}"
         key = cls.__name__ if plain.count(cls.__name__) == 1 else qualified
         yield key, prefixes.get(cls.__module__.rpartition(".")[0], "") + cls.__name__
 

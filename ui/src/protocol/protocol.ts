@@ -87,7 +87,7 @@ export interface Frame {
   tally: number[];
   tallies: number[][];
   winners: number[];
-  view: CostlyTricksView | null;
+  view: (BuddyView | CostlyTricksView | PaulePanikView | ThirdManView) | null;
   to_act: number[];
   acting: number | null;
   legal: string[];
@@ -98,9 +98,32 @@ export interface Frame {
     | TallyChanged
     | MatchWon
     | TakenBack
+    | BuddyCardPlayed
+    | BuddyTableTaken
+    | BuddyRoundEnded
     | CostlyTricksCardPlayed
     | CostlyTricksTrickWon
     | CostlyTricksRoundEnded
+    | PaulePanikBetSaid
+    | PaulePanikBetsTurned
+    | PaulePanikCardPlayed
+    | PaulePanikCardDrawn
+    | PaulePanikStuck
+    | PaulePanikReshuffled
+    | PaulePanikCardTurned
+    | PaulePanikWentOut
+    | PaulePanikRoundEnded
+    | PaulePanikLotDrawn
+    | PaulePanikPrizeDrawn
+    | ThirdManOpenBid
+    | ThirdManBidSealed
+    | ThirdManBidChanged
+    | ThirdManRevealed
+    | ThirdManAnnulled
+    | ThirdManLeadDecided
+    | ThirdManLeadShared
+    | ThirdManLotDrawn
+    | ThirdManSeriesEnded
   )[];
   deal_in: number | null;
   take_back: number | null;
@@ -124,6 +147,83 @@ export interface SeatInfo {
   mine: boolean;
   present: boolean;
   ready: boolean;
+}
+/**
+ * A round of Buddy on your Left as anybody sees it; the left neighbour of seat i is seat i + 1.
+ *
+ * Attributes:
+ * hands: the cards in front of each seat in notation, from low to high.
+ * leader: the seat that led the sequence on the table, or leads the next.
+ * to_play: the seat whose turn it is; None when the round is over.
+ * lead: the lead-card, the one to beat, if one lies there.
+ * lone: it is a lone highest lead: the next card sweeps it, whatever it is (BL-7).
+ * barred: the card equal to the lead-card that the seat to play holds below a higher one and may not play (BL-5).
+ * table: the sequence on the table in the order of play.
+ * points: what lies on the table.
+ * own: the points that each seat has won.
+ * totals: the own points and the left neighbour's.
+ * sequences: the finished ones of the round.
+ * outlook: for every legal card, what would come of it.
+ * result: once the round is over.
+ */
+export interface BuddyView {
+  game: "buddy";
+  hands: string[][];
+  leader: number;
+  to_play: number | null;
+  lead: string | null;
+  lone: boolean;
+  barred: string | null;
+  table: BuddyTableCard[];
+  points: number;
+  own: number[];
+  totals: number[];
+  sequences: BuddyPlayedSequence[];
+  outlook: BuddyOutlook[];
+  result: BuddyResult | null;
+}
+/**
+ * A card of a sequence: ``card`` in notation, the ``seat`` that played it, what it did, its ``points``.
+ */
+export interface BuddyTableCard {
+  card: string;
+  seat: number;
+  part: "any" | "equal" | "higher" | "led" | "led_alone" | "stayed";
+  points: number;
+}
+/**
+ * A finished sequence: its cards in order, the seat that took them, their worth.
+ */
+export interface BuddyPlayedSequence {
+  cards: BuddyTableCard[];
+  taker: number;
+  points: number;
+}
+/**
+ * What would come of a legal card.
+ *
+ * Attributes:
+ * card: the card in notation.
+ * part: what it would do.
+ * taker: the seat that would take the table, None if the card would stay there.
+ * points: what would lie on the table with it.
+ * own, totals: the points by seat after it.
+ */
+export interface BuddyOutlook {
+  card: string;
+  part: "any" | "equal" | "higher" | "led" | "led_alone" | "stayed";
+  taker: number | null;
+  points: number;
+  own: number[];
+  totals: number[];
+}
+/**
+ * What a round came to, by seat: own points, totals (BL-9) and chips (BL-10).
+ */
+export interface BuddyResult {
+  own: number[];
+  totals: number[];
+  chips: number[];
 }
 /**
  * A round of Costly Tricks as anybody sees it; colours are R, G, P, B and hands clockwise 0 to 3.
@@ -229,6 +329,205 @@ export interface CostlyTricksResult {
   winner: number | null;
 }
 /**
+ * A round of Paule Panik as one viewer may know it; colours are R, Y, G, B, V, and left is 0, right is 1.
+ *
+ * Attributes:
+ * viewer: whose view it is; None for a spectator.
+ * options: those in force.
+ * colours: the colours in play.
+ * phase: what is going on; while bets are made nobody sees a card.
+ * hand: the viewer's cards, in notation, by colour and rank.
+ * players: by seat.
+ * stacks: the left and the right centre stack, from the bottom.
+ * fits: for each stack, the two ranks that fit.
+ * sides: how many cards the left and the right side pile have.
+ * known: the cards that lie in the side piles, by colour and rank, once they come from a reshuffle.
+ * stuck: nobody can play, and the table is about to turn a card.
+ * reshuffles: how often the centre has been reshuffled.
+ * played: somebody has played since the last reshuffle.
+ * out: the seats that have no card left, in the order of going out.
+ * end: why the round ended, as soon as it did.
+ * lots: the placing orders that were drawn.
+ * drawn: what the winner drew.
+ * result: once the round is over.
+ */
+export interface PaulePanikView {
+  game: "paule-panik";
+  viewer: number | null;
+  options: PaulePanikOptions;
+  colours: string;
+  phase: "bets" | "ending" | "over" | "play";
+  hand: string[];
+  players: PaulePanikPlayer[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  stacks: [string[], string[]];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  fits: [number[], number[]];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  sides: [number, number];
+  known: string[];
+  stuck: boolean;
+  reshuffles: number;
+  played: boolean;
+  out: number[];
+  end: ("blocked" | "out") | null;
+  lots: number[][];
+  drawn: PaulePanikDrawn | null;
+  result: PaulePanikResult | null;
+}
+/**
+ * What the sheet, or the players, decide differently.
+ *
+ * Attributes:
+ * auto_refill: PP-5, the table refills a hand in the same step as the play.
+ * placing: PP-9, whether the others play on for the places or are placed by the cards they have left.
+ * bets: PP-12, before a round everybody may bet, once a match, that he wins it.
+ */
+export interface PaulePanikOptions {
+  auto_refill?: boolean;
+  placing?: "cards_left" | "play_on";
+  bets?: boolean;
+}
+/**
+ * What everybody may see of a player.
+ *
+ * Attributes:
+ * hand, pile: how many cards he holds and has in his pile.
+ * said: he has said if he bets, or has no bet card any more.
+ * bet: what he said, once it may be known: always to himself, to the others when all have said it.
+ * spent: he used his bet card in an earlier round.
+ * place: from 1, once he is out or the round is over.
+ */
+export interface PaulePanikPlayer {
+  hand: number;
+  pile: number;
+  said: boolean;
+  bet: boolean | null;
+  spent: boolean;
+  place: number | null;
+}
+/**
+ * The two cards that the winner drew, and where they lay: left stack from bottom to top, then the right one.
+ */
+export interface PaulePanikDrawn {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cards: [string, string];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  positions: [number, number];
+}
+/**
+ * What a round came to: the seats from the best place down, the points of each seat, and why it ended.
+ */
+export interface PaulePanikResult {
+  places: number[];
+  points: number[];
+  end: "blocked" | "out";
+}
+/**
+ * A series of The Third Man as one viewer may know it.
+ *
+ * Attributes:
+ * viewer: whose view it is; None for a spectator.
+ * auction: the number of the auction that goes on, from 1; annulled ones do not count.
+ * size: the number of auctions that a series has at most.
+ * leader: the seat that leads the auction; None while a lot is due and when the series is over.
+ * lead_by: why it leads.
+ * tied: the seats among whom a lot decides now.
+ * bidders: by seat.
+ * prospects: what each card of the viewer could earn, while he may bid.
+ * auctions: those that have been revealed, the annulled ones included, in order.
+ * board_end: the option in force.
+ * limit: the last score on the board either way; pieces leave it there or beyond it, as `board_end` says (TM-7).
+ * result: once the series is over.
+ */
+export interface ThirdManView {
+  game: "third-man";
+  viewer: number | null;
+  auction: number;
+  size: number;
+  leader: number | null;
+  lead_by: ("again" | "ahead" | "lot" | "moved") | null;
+  tied: number[];
+  bidders: ThirdManBidder[];
+  prospects: ThirdManProspect[];
+  auctions: ThirdManPlayedAuction[];
+  board_end: "beyond" | "reach";
+  limit: number;
+  result: ThirdManResult | null;
+}
+/**
+ * A seat as its column shows it.
+ *
+ * Attributes:
+ * score: where its piece stands.
+ * hand: the cards that it has not used, a sealed bid included, in rising order.
+ * used: the cards that lie open before it (TM-6), in rising order.
+ * doing: what it is at; that it has sealed a bid may be seen.
+ * bid: its bid in this auction, if it lies open or is the viewer's own.
+ */
+export interface ThirdManBidder {
+  score: number;
+  hand: number[];
+  used: number[];
+  doing: "chooses" | "leads" | "nothing" | "open" | "sealed" | "waits";
+  bid: number | null;
+}
+/**
+ * How far a bid of the viewer would move his piece, by the place that it takes; the last place moves none.
+ */
+export interface ThirdManProspect {
+  bid: number;
+  first: number;
+  shared_first: number;
+  second: number;
+  third: number;
+}
+/**
+ * An auction that has been revealed, by seat.
+ *
+ * Attributes:
+ * leader: the seat that bid openly.
+ * bids: all four.
+ * places: that they took; empty if the auction was annulled (TM-5).
+ * moves: of the pieces; no steps if it was annulled.
+ * scores: where the pieces stood afterwards.
+ */
+export interface ThirdManPlayedAuction {
+  leader: number;
+  bids: number[];
+  places: ("first" | "last" | "second" | "shared-first" | "shared-second" | "shared-third" | "third")[];
+  moves: number[];
+  scores: number[];
+}
+/**
+ * What a series came to (TM-8).
+ *
+ * Attributes:
+ * scores: by seat.
+ * winner: the seat that takes a chip, None if nobody does.
+ * end: what ended it.
+ */
+export interface ThirdManResult {
+  scores: number[];
+  winner: number | null;
+  end: "auctions" | "board";
+}
+/**
  * Somebody took a seat; ``level`` is set for a bot.
  */
 export interface SatDown {
@@ -266,6 +565,49 @@ export interface TakenBack {
   event: "taken-back";
   seat: number;
   count: number;
+}
+/**
+ * A seat played a card.
+ *
+ * Attributes:
+ * seat, card, part: as in `TableCard`.
+ * lead: the lead-card, this card if it leads.
+ * points: what lies on the table with it.
+ */
+export interface BuddyCardPlayed {
+  event: "buddy-card-played";
+  seat: number;
+  card: string;
+  part: "any" | "equal" | "higher" | "led" | "led_alone" | "stayed";
+  lead: string;
+  points: number;
+}
+/**
+ * A sequence ended: a seat took the cards on the table.
+ *
+ * Attributes:
+ * seat: who took them.
+ * swept: he swept; otherwise the last card of the round fell to him, unbeaten, from his right neighbour (BL-8).
+ * worth: the points of each card, in the order of play; ``points`` is their sum.
+ * own, totals: the points by seat after it.
+ */
+export interface BuddyTableTaken {
+  event: "buddy-table-taken";
+  seat: number;
+  swept: boolean;
+  worth: number[];
+  points: number;
+  own: number[];
+  totals: number[];
+}
+/**
+ * The last card is played: own points, totals and chips by seat.
+ */
+export interface BuddyRoundEnded {
+  event: "buddy-round-ended";
+  own: number[];
+  totals: number[];
+  chips: number[];
 }
 /**
  * A hand played a card.
@@ -310,6 +652,197 @@ export interface CostlyTricksRoundEnded {
    */
   score: [number, number];
   winner: number | null;
+}
+/**
+ * A player has said if he bets; nobody else knows what.
+ */
+export interface PaulePanikBetSaid {
+  event: "paule-panik-bet-said";
+  seat: number;
+}
+/**
+ * All bets were turned over together, and the hands were taken up: the seats that bet.
+ */
+export interface PaulePanikBetsTurned {
+  event: "paule-panik-bets-turned";
+  bets: number[];
+}
+/**
+ * A player put a card on a stack (0 left, 1 right), on the card that was its top.
+ */
+export interface PaulePanikCardPlayed {
+  event: "paule-panik-card-played";
+  seat: number;
+  card: string;
+  stack: number;
+  onto: string;
+}
+/**
+ * A player drew a card from his own pile: which one only he knows; the cards he now has in hand and pile.
+ */
+export interface PaulePanikCardDrawn {
+  event: "paule-panik-card-drawn";
+  seat: number;
+  card: string | null;
+  hand: number;
+  pile: number;
+}
+/**
+ * Nobody can play; the table will turn a card.
+ */
+export interface PaulePanikStuck {
+  event: "paule-panik-stuck";
+}
+/**
+ * The centre but the two tops became new side piles of so many cards.
+ */
+export interface PaulePanikReshuffled {
+  event: "paule-panik-reshuffled";
+  left: number;
+  right: number;
+}
+/**
+ * The table turned a card onto a stack (0 left, 1 right); so many are left in its side pile.
+ */
+export interface PaulePanikCardTurned {
+  event: "paule-panik-card-turned";
+  card: string;
+  stack: number;
+  left: number;
+}
+/**
+ * A player has no card left: his place, from 1.
+ */
+export interface PaulePanikWentOut {
+  event: "paule-panik-went-out";
+  seat: number;
+  place: number;
+}
+/**
+ * Nobody can go on: why, and the cards that each player has left.
+ */
+export interface PaulePanikRoundEnded {
+  event: "paule-panik-round-ended";
+  end: "blocked" | "out";
+  cards: number[];
+}
+/**
+ * A lot placed seats with equally many cards left, the best place first.
+ */
+export interface PaulePanikLotDrawn {
+  event: "paule-panik-lot-drawn";
+  order: number[];
+}
+/**
+ * The winner drew his two cards: the places, and the points of the round by seat.
+ */
+export interface PaulePanikPrizeDrawn {
+  event: "paule-panik-prize-drawn";
+  seat: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cards: [string, string];
+  places: number[];
+  points: number[];
+}
+/**
+ * The leader bid openly; ``auction`` counts from 1.
+ */
+export interface ThirdManOpenBid {
+  event: "third-man-open-bid";
+  seat: number;
+  bid: number;
+  auction: number;
+}
+/**
+ * A seat bid in secret; only that seat is told what.
+ */
+export interface ThirdManBidSealed {
+  event: "third-man-bid-sealed";
+  seat: number;
+  bid: number | null;
+}
+/**
+ * The viewer changed his own sealed bid; nobody else is told anything.
+ */
+export interface ThirdManBidChanged {
+  event: "third-man-bid-changed";
+  seat: number;
+  bid: number;
+}
+/**
+ * All four bids were turned over, and the pieces moved.
+ *
+ * Attributes:
+ * leader: the seat that had bid openly.
+ * bids, places, moves: by seat, as in `PlayedAuction`.
+ * before, after: where the pieces stood.
+ */
+export interface ThirdManRevealed {
+  event: "third-man-revealed";
+  leader: number;
+  bids: number[];
+  places: ("first" | "last" | "second" | "shared-first" | "shared-second" | "shared-third" | "third")[];
+  moves: number[];
+  before: number[];
+  after: number[];
+}
+/**
+ * Three or four bids were equal: all cards go back, and the same leader leads again (TM-5).
+ *
+ * Attributes:
+ * leader: the seat that leads again.
+ * bids: by seat.
+ * bid: the one that was made so often.
+ * count: how often, 3 or 4.
+ */
+export interface ThirdManAnnulled {
+  event: "third-man-annulled";
+  leader: number;
+  bids: number[];
+  bid: number;
+  count: number;
+}
+/**
+ * A seat leads the next auction, and why.
+ */
+export interface ThirdManLeadDecided {
+  event: "third-man-lead-decided";
+  seat: number;
+  by: "again" | "ahead" | "lot" | "moved";
+}
+/**
+ * Several seats are ahead, and no auction tells them apart: a lot is drawn next.
+ */
+export interface ThirdManLeadShared {
+  event: "third-man-lead-shared";
+  seats: number[];
+}
+/**
+ * The lot fell on one of the seats that shared the lead: it leads.
+ */
+export interface ThirdManLotDrawn {
+  event: "third-man-lot-drawn";
+  seat: number;
+  seats: number[];
+}
+/**
+ * The series is over (TM-7, TM-8).
+ *
+ * Attributes:
+ * scores: by seat.
+ * winner: who takes the chip; None if a shared lead could not be broken.
+ * end: what ended it.
+ * left: the seats whose pieces have left the board.
+ */
+export interface ThirdManSeriesEnded {
+  event: "third-man-series-ended";
+  scores: number[];
+  winner: number | null;
+  end: "auctions" | "board";
+  left: number[];
 }
 /**
  * The message of that id is stored, now or earlier.
