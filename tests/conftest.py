@@ -3,6 +3,11 @@
 import os
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("parlour", deadline=None)
+settings.load_profile("parlour")
+"""A busy machine is slow, and that is no fault of the code: properties have no deadline."""
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
