@@ -14,7 +14,7 @@ from parlour.room.log import Player
 from parlour.server.edge import Edge
 from parlour.server.problems import AnyRequest, crashed, refused, unfit
 from parlour.server.routes import ROUTES, Settings
-from parlour.server.storage import open_database
+from parlour.server.storage import claim, open_database
 from parlour.server.tables import Tables
 from parlour.server.workers import Workers
 from parlour.server.writer import Writer
@@ -31,6 +31,7 @@ class Room:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self._claim = claim(settings.data)
         self.engine = open_database(settings.data)
         self.writer = Writer(self.engine)
         self.workers = Workers()
@@ -50,6 +51,7 @@ class Room:
             self.workers.close()
             await asyncio.to_thread(self.writer.close)
             self.engine.dispose()
+            self._claim.close()
 
 
 def build(room: Room) -> ASGIApp:

@@ -2,12 +2,14 @@
 
 from io import BytesIO
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 import segno
 from litestar import Request, Response, WebSocket, get, post, put, route, websocket
+from litestar.di import NamedDependency
 from litestar.enums import HttpMethod
+from litestar.params import FromPath, JSONBody
 
 from parlour.core.discovery import games
 from parlour.core.errors import ParlourError
@@ -21,7 +23,9 @@ from parlour.server.pages import page
 from parlour.server.schema import GameInfo, MakeTable, Me, Sit, TableLink, TableSummary
 from parlour.server.tables import Tables
 
-AnyRequest = Request[Any, Any, Any]
+AnyRequest: TypeAlias = Request[Any, Any, Any]
+TheTables: TypeAlias = NamedDependency[Tables]
+Guest: TypeAlias = NamedDependency[Player]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,6 +42,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     not_built: str = ""
 
 
+TheSettings: TypeAlias = NamedDependency[Settings]
+
+
 @get("/api/games", sync_to_thread=False)
 def list_games() -> list[GameInfo]:
     """All games, with what is needed to set up a table."""
@@ -45,14 +52,14 @@ def list_games() -> list[GameInfo]:
 
 
 @get("/api/me")
-async def who_am_i(tables: Tables, player: Player) -> Me:
+async def who_am_i(tables: TheTables, player: Guest) -> Me:
     """The guest that this browser is; without a name until he gives one."""
     await tables.know([player])
     return Me(tables.names.get(player, ""))
 
 
 @put("/api/me")
-async def rename(data: Me, tables: Tables, player: Player) -> Me:
+async def rename(data: JSONBody[Me], tables: TheTables, player: Guest) -> Me:
     """Gives the guest a name."""
     name = clean_name(data.name)
     await tables.rename(player, name)
@@ -61,7 +68,7 @@ async def rename(data: Me, tables: Tables, player: Player) -> Me:
 
 @post("/api/tables")
 async def make_table(
-    data: MakeTable, request: AnyRequest, tables: Tables, settings: Settings, player: Player
+    data: JSONBody[MakeTable], request: AnyRequest, tables: TheTables, settings: TheSettings, player: Guest
 ) -> TableLink:
     """Opens a table; the same order again finds it again."""
     table = await tables.make(player, data)
@@ -69,14 +76,19 @@ async def make_table(
 
 
 @get("/api/tables")
-async def my_tables(tables: Tables, player: Player) -> list[TableSummary]:
+async def my_tables(tables: TheTables, player: Guest) -> list[TableSummary]:
     """The tables at which the guest sits, newest first."""
     return await tables.mine(player)
 
 
 @post("/api/tables/{table:str}/seats")
 async def sit(
-    table: str, data: Sit, request: AnyRequest, tables: Tables, settings: Settings, player: Player
+    table: FromPath[str],
+    data: JSONBody[Sit],
+    request: AnyRequest,
+    tables: TheTables,
+    settings: TheSettings,
+    player: Guest,
 ) -> TableLink:
     """Takes a seat; who sits already keeps his."""
     actor = await tables.get(table)
@@ -86,7 +98,7 @@ async def sit(
 
 
 @get("/api/tables/{table:str}/qr.svg")
-async def qr(table: str, request: AnyRequest, tables: Tables, settings: Settings) -> Response[bytes]:
+async def qr(table: FromPath[str], request: AnyRequest, tables: TheTables, settings: TheSettings) -> Response[bytes]:
     """The invitation as a picture for a phone's camera."""
     await tables.get(table)
     picture = BytesIO()
@@ -96,7 +108,7 @@ async def qr(table: str, request: AnyRequest, tables: Tables, settings: Settings
 
 
 @get("/api/tables/{table:str}/record")
-async def record(table: str, tables: Tables) -> Response[bytes]:
+async def record(table: FromPath[str], tables: TheTables) -> Response[bytes]:
     """The current match as a match record: one line of JSON."""
     actor = await tables.get(table)
     line = msgspec.json.encode(match_record(actor.table)) + b"\n"
@@ -105,7 +117,7 @@ async def record(table: str, tables: Tables) -> Response[bytes]:
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table: str, tables: Tables) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], tables: TheTables) -> None:
     """Looks at a table, and plays at it whoever the cookie says."""
     await socket.accept()
     try:
@@ -117,7 +129,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: str, tables: Tables) -> 
 
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], sync_to_thread=False)
-def show_page(request: AnyRequest, settings: Settings, path: str = "") -> Response[bytes]:
+def show_page(request: AnyRequest, settings: TheSettings, path: FromPath[str] = "") -> Response[bytes]:
     """The browser client, at whichever of its addresses."""
     return page(request, path.lstrip("/"), settings.not_built)
 

@@ -1,8 +1,9 @@
 """The database: what is in it, opening it, and the questions that are asked of it."""
 
+import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final
 
 import msgspec
 import sqlalchemy as sa
@@ -53,10 +54,43 @@ def open_database(folder: Path) -> sa.Engine:
         folder.mkdir(parents=True, exist_ok=True)
         engine = sa.create_engine(f"sqlite:///{folder / 'parlour.sqlite3'}")
         sa.event.listen(engine, "connect", _prepare)
-        _migrate(engine)
-    except (OSError, sa.exc.OperationalError):
+        newest = _migrate(engine)
+    except (OSError, sa.exc.DatabaseError):
         raise Unusable("folder-not-writable", folder=str(folder)) from None
+    if not newest:
+        engine.dispose()
+        raise Unusable("database-newer", folder=str(folder))
     return engine
+
+
+def claim(folder: Path) -> IO[bytes]:
+    """Makes sure that one room alone works on a folder; the claim ends with the file that comes back, or the process.
+
+    Raises:
+        Unusable: ``folder-in-use`` or ``folder-not-writable``.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        file = (folder / "parlour.lock").open("wb")
+    except OSError:
+        raise Unusable("folder-not-writable", folder=str(folder)) from None
+    try:
+        _lock(file)
+    except OSError:
+        file.close()
+        raise Unusable("folder-in-use", folder=str(folder)) from None
+    return file
+
+
+def _lock(file: IO[bytes]) -> None:
+    if sys.platform == "win32":
+        import msvcrt  # noqa: PLC0415 (each system has one of the two)
+
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl  # noqa: PLC0415
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def _prepare(connection: Any, _record: Any) -> None:
@@ -65,11 +99,12 @@ def _prepare(connection: Any, _record: Any) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _migrate(engine: sa.Engine) -> None:
+def _migrate(engine: sa.Engine) -> bool:
+    """Takes the steps that are missing; False if the database has taken one that we do not know."""
     with engine.begin() as connection:
         if _revision(connection) == HEAD:
-            return
-        from alembic.command import upgrade  # noqa: PLC0415 (takes longer than everything else at start)
+            return True
+        from alembic.command import upgrade  # noqa: PLC0415 (takes longer than all else at start, and is needed once)
         from alembic.config import Config  # noqa: PLC0415
         from alembic.util import CommandError  # noqa: PLC0415
 
@@ -79,7 +114,8 @@ def _migrate(engine: sa.Engine) -> None:
         try:
             upgrade(config, "head")
         except CommandError:
-            raise Unusable("database-newer") from None
+            return False
+    return True
 
 
 def _revision(connection: sa.Connection) -> str | None:

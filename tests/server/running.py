@@ -1,0 +1,185 @@
+"""A real room on a real port, and people who play in it through real sockets."""
+
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from parlour.cli.serve import config_of, listen
+from parlour.server.app import Room
+from parlour.server.routes import Settings
+
+PATIENCE = 20.0
+Json = dict[str, Any]
+
+
+@contextmanager
+def running(folder: Path, **settings: Any) -> Iterator[tuple[Room, str]]:
+    """A room in a thread of this process, and its host and port."""
+    room = Room(Settings(data=folder, not_built="not built", **settings))
+    listener = listen("127.0.0.1", 0)
+    server = uvicorn.Server(config_of(room))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
+    thread.start()
+    try:
+        yield room, host_of(listener)
+    finally:
+        server.should_exit = True
+        thread.join()
+        listener.close()
+
+
+def host_of(listener: socket.socket) -> str:
+    return f"127.0.0.1:{listener.getsockname()[1]}"
+
+
+class Guest:
+    """A browser: its cookie, its requests."""
+
+    def __init__(self, host: str, name: str = "") -> None:
+        self.host = host
+        self.http = httpx.Client(base_url=f"http://{host}", timeout=PATIENCE, trust_env=False)
+        self.http.get("/api/me")
+        if name:
+            assert self.http.put("/api/me", json={"name": name}).status_code == 200
+
+    def __enter__(self) -> "Guest":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    @property
+    def cookie(self) -> str:
+        return f"parlour={self.http.cookies['parlour']}"
+
+    def make(self, **order: Any) -> str:
+        order = {"id": "one", "game": "costly-tricks", "pace": 0, **order}
+        response = self.http.post("/api/tables", json=order)
+        assert response.status_code == 201, response.text
+        return str(response.json()["table"])
+
+    def sit(self, table: str) -> httpx.Response:
+        return self.http.post(f"/api/tables/{table}/seats", json={})
+
+    def look(self, table: str) -> "Screen":
+        return Screen(self.host, table, self.cookie)
+
+
+class Screen:
+    """A page that shows a table: it keeps the newest frame and everything else it was told."""
+
+    def __init__(self, host: str, table: str, cookie: str = "", **headers: str) -> None:
+        self._opening = connect(
+            f"ws://{host}/api/tables/{table}/live",
+            additional_headers={**({"Cookie": cookie} if cookie else {}), **headers},
+            compression=None,
+            proxy=None,
+        )
+        self.frame: Json = {}
+        self.frames: list[Json] = []
+        self.told: list[Json] = []
+        self.sent = 0
+
+    def __enter__(self) -> "Screen":
+        self.socket: ClientConnection = self._opening.__enter__()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._opening.__exit__(kind, error, trace)
+
+    def read(self, timeout: float = PATIENCE) -> Json:
+        """The next message."""
+        message: Json = msgspec.json.decode(self.socket.recv(timeout=timeout))
+        if message["type"] == "frame":
+            self.frame = message
+            self.frames.append(message)
+        else:
+            self.told.append(message)
+        return message
+
+    def until(self, wanted: Callable[[Json], bool]) -> Json:
+        """Reads on until a message is as wanted."""
+        while not wanted(message := self.read()):
+            pass
+        return message
+
+    def until_frame(self, wanted: Callable[[Json], bool] = lambda _: True) -> Json:
+        return self.until(lambda message: message["type"] == "frame" and wanted(message))
+
+    def silent(self, seconds: float = 0.3) -> bool:
+        """Whether nothing comes for a while."""
+        try:
+            self.read(timeout=seconds)
+        except TimeoutError:
+            return True
+        return False
+
+    def closed(self) -> int | None:
+        """Reads to the end; the close code."""
+        try:
+            while True:
+                self.read()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else None
+
+    def send(self, **message: Any) -> str:
+        """Sends something, with an id of its own unless it has one; the id."""
+        self.sent += 1
+        message = {"id": f"{id(self)}-{self.sent}", **message}
+        self.socket.send(msgspec.json.encode(message).decode())
+        return str(message["id"])
+
+    def act(self, index: int = 0) -> str:
+        """Plays one of the legal actions."""
+        frame = self.frame
+        action = frame["legal"][index % len(frame["legal"])]
+        return self.send(type="act", seat=frame["acting"], ply=frame["ply"], action=action)
+
+    def ready(self) -> str:
+        seat = next(number for number, seat in enumerate(self.frame["seats"]) if seat["mine"])
+        return self.send(type="ready", seat=seat)
+
+    def answer(self, message_id: str) -> Json:
+        """What the room answers to a message."""
+        return self.until(lambda message: message.get("id") == message_id)
+
+
+def play_until(screens: list[Screen], done: Callable[[Json], bool]) -> None:
+    """Everybody plays what is legal, and is ready when that is asked, until the first one's frame is as wanted."""
+    for screen in screens:
+        if not screen.frame:
+            screen.until_frame()
+    while not done(screens[0].frame):
+        mover = next((screen for screen in screens if wanted(screen.frame)), None)
+        before = min(position(screen.frame) for screen in screens)
+        if mover is not None:
+            before = position(mover.frame)
+            asked = mover.act() if mover.frame["phase"] == "playing" else mover.ready()
+            assert mover.answer(asked)["type"] == "acknowledged"
+        for screen in screens:
+            while position(screen.frame) <= before:
+                screen.until_frame()
+
+
+def wanted(frame: Json) -> bool:
+    """Whether the table waits for this viewer."""
+    if frame["phase"] == "between":
+        return any(seat["mine"] and not seat["ready"] for seat in frame["seats"])
+    return frame["acting"] is not None
+
+
+def position(frame: Json) -> tuple[int, int, int]:
+    """Where a match stands; it only rises."""
+    return frame["round"], frame["ply"] or 0, sum(seat["ready"] for seat in frame["seats"])
