@@ -2,68 +2,41 @@
 
 Written to be read, and the reference for every faster solver. A value is side A's future score: the sum of
 (ranks - 20) over the tricks that side A still wins, the one on the table included. Side B gets the rest, so one number
-says all. The search asks "can side A reach this goal?" with one goal after another, and all answers share one table.
+says all. The search asks "can side A reach this goal?" with one goal after another; all answers share one table, in
+which leads that are alike share an entry (see `structure`).
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final, NamedTuple, TypeAlias
 
-from parlour.games.costly_tricks.cards import COLOUR, RANK, SUIT, Card, Hand, cards_of
+from parlour.games.costly_tricks.cards import Card, Hand, cards_of, worth
+from parlour.games.costly_tricks.ordering import Move, Moves, closing, promising
 from parlour.games.costly_tricks.rules import COST, HANDS, SIDES, State
+from parlour.games.costly_tricks.structure import Owners, Slack
+from parlour.games.costly_tricks.trick import EMPTY, Hands, Table, lying, playable
 
-Estimate: TypeAlias = Callable[[tuple[Hand, ...], int], int]
+Estimate: TypeAlias = Callable[[Hands, int], int]
 """From the hands at a lead and the hand that leads to a guess at side A's future score."""
 
 FAR: Final = 10_000
 """Beyond every score."""
-ROW: Final = tuple(SUIT[COLOUR[card]] for card in range(len(RANK)))
-"""For each card, all cards of its colour."""
 
 
-class Table(NamedTuple):
-    """The trick on the table, as far as what follows depends on it; `NOTHING` before the lead.
+class Known(NamedTuple):
+    """The value of a lead with these cards left is at least `low` and at most `high`."""
 
-    Attributes:
-        places: how many cards lie there.
-        led: all cards of the led colour.
-        trump: all cards of the trump that stands; empty without trump (CT-5).
-        barred: all cards of the colours that can no longer become trump: the led one and those that have been trump.
-        winning: the card that is winning.
-        winner: the hand that played it.
-        ranks: the sum of the ranks.
-    """
-
-    places: int = 0
-    led: Hand = 0
-    trump: Hand = 0
-    barred: Hand = 0
-    winning: Card = 0
-    winner: int = 0
-    ranks: int = 0
-
-    def add(self, hand: int, card: Card) -> "Table":
-        """The table after a hand has played a card (CT-5, CT-7)."""
-        row = ROW[card]
-        ranks = self.ranks + RANK[card]
-        if not self.places:
-            return Table(1, row, 0, row, card, hand, ranks)
-        if not self.barred & row:
-            return Table(self.places + 1, self.led, row, self.barred | row, card, hand, ranks)
-        if card > self.winning and row == ROW[self.winning]:
-            return Table(self.places + 1, self.led, self.trump, self.barred, card, hand, ranks)
-        return Table(self.places + 1, self.led, self.trump, self.barred, self.winning, self.winner, ranks)
+    cards: Hand
+    low: int
+    high: int
 
 
-NOTHING: Final = Table()
+class Position(NamedTuple):
+    """What the search needs of a state: the cards left in all hands, the hand to play, the trick on the table."""
 
-
-def lying(state: State) -> Table:
-    """The trick on the table of a round."""
-    table = NOTHING
-    for place, card in enumerate(state.table):
-        table = table.add((state.leader + place) % HANDS, card)
-    return table
+    left: Hand
+    hand: int
+    table: Table
 
 
 class Search:
@@ -73,103 +46,142 @@ class Search:
 
     Args:
         state: the round; every state asked about must come of it by play.
-        horizon: with so many tricks left `estimate` is asked instead of searching on; 0 is exact.
+        horizon: with so many tricks left `estimate` is asked instead of searching on; without one all is exact.
         estimate: the guess at the horizon.
     """
 
     def __init__(self, state: State, *, horizon: int = 0, estimate: Estimate | None = None) -> None:
         self._hands = state.hands
         self._must_follow_trump = state.must_follow_trump
-        self._stop_at = horizon * HANDS if estimate else 0
+        self._horizon = horizon * HANDS
         self._estimate = estimate
-        self._known: dict[tuple[Hand, int], tuple[int, int]] = {}
-        self._cuts = [0] * len(RANK)
+        self._owners = Owners(state.hands)
+        self._slack = Slack()
+        self._known: dict[tuple[int, ...], Known] = {}
 
     def value(self, state: State) -> int:
         """Side A's future score under best play by both sides; 0 when the round is over."""
-        left = sum(state.hands)
-        if not left:
+        position = _position(state)
+        if not position.left:
             return 0
-        table = lying(state)
-        hand = (state.leader + table.places) % HANDS
-        return self._close_in(partial(self._reaches, left, hand, table), 0)
+        return close_in(partial(self._reaches, *position), _half_of_the_rest(position))
 
     def values(self, state: State) -> Mapping[Card, int]:
         """Side A's future score after each card that may be played now, for example ``{40: 9, 44: 4}``."""
-        left = sum(state.hands)
-        table = lying(state)
-        hand = (state.leader + table.places) % HANDS
-        guess = 0
+        position = _position(state)
+        guess = _half_of_the_rest(position)
         found: dict[Card, int] = {}
-        for card in cards_of(self._playable(left, hand, table)):
-            guess = found[card] = self._close_in(partial(self._after, left, hand, table, card), guess)
+        for move in self._moves(*position):
+            guess = found[move.card] = close_in(partial(self._after, *position[:2], move), guess)
         return found
 
-    def _close_in(self, reaches: Callable[[int], bool], guess: int) -> int:
-        """The highest goal that is reached: steps away from a guess that grow, then halves what is left."""
-        low, high, step = -FAR, FAR, 1
-        goal = guess
-        while low + 1 < high:
-            if reaches(goal):
-                low = goal
-                goal = low + step if high == FAR else (low + high + 1) // 2
-            else:
-                high = goal
-                goal = high - step if low == -FAR else (low + high) // 2
-            step *= 2
-        return low
+    def best(self, state: State) -> tuple[Card, ...]:
+        """The cards that keep the value for the side that plays, quicker than from `values`; none when all is over."""
+        position = _position(state)
+        if not position.left:
+            return ()
+        value, ours = self.value(state), position.hand % SIDES == 0
+        goal = value if ours else value + 1
+        moves = self._moves(*position)
+        return tuple(move.card for move in moves if self._after(*position[:2], move, goal) == ours)
 
-    def _playable(self, left: Hand, hand: int, table: Table) -> Hand:
-        """The cards that a hand may play (CT-4 to CT-6)."""
-        held = left & self._hands[hand]
-        following = held & table.led
-        if following:
-            return following
-        return (held & table.trump if self._must_follow_trump else 0) or held
+    def _moves(self, left: Hand, hand: int, table: Table) -> Moves:
+        """All that the hand may play."""
+        cards = playable(left & self._hands[hand], table, must_follow_trump=self._must_follow_trump)
+        return [Move(0, card, table.add(hand, card)) for card in cards_of(cards)]
 
     def _reaches(self, left: Hand, hand: int, table: Table, goal: int) -> bool:
         """Whether side A can still get the goal or more; the hand is to play."""
         if not table.places:
             return self._lead(left, hand, goal)
-        cards = self._playable(left, hand, table)
-        if cards & (cards - 1):
-            return self._choose(self._ordered(cards), left, hand, table, goal)
-        return self._after(left, hand, table, cards.bit_length() - 1, goal)
-
-    def _choose(self, cards: Iterable[Card], left: Hand, hand: int, table: Table, goal: int) -> bool:
-        """Whether one card of side A reaches the goal, or all cards of side B let A reach it."""
-        wanted = hand % SIDES == 0
-        for card in cards:
-            if self._after(left, hand, table, card, goal) == wanted:
-                self._cuts[card] += 1
-                return wanted
-        return not wanted
-
-    def _after(self, left: Hand, hand: int, table: Table, card: Card, goal: int) -> bool:
-        """Whether side A can still get the goal or more once this card is played."""
-        left ^= 1 << card
-        table = table.add(hand, card)
-        if table.places < HANDS:
-            return self._reaches(left, (hand + 1) % HANDS, table, goal)
-        worth = table.ranks - COST if table.winner % SIDES == 0 else 0
-        return self._lead(left, table.winner, goal - worth)
+        return self._choose(left, hand, self._candidates(left, hand, table), goal)
 
     def _lead(self, left: Hand, leader: int, goal: int) -> bool:
-        """Whether side A can get the goal or more; the leader leads a trick."""
+        """The same with nothing on the table: looked up, else searched and remembered."""
         if not left:
             return goal <= 0
-        low, high = self._known.get((left, leader), (-FAR, FAR))
-        if goal <= low or goal > high:
+        key = self._key(left, leader)
+        low, high = self._bounds(key, left)
+        if low < goal <= high and self._at_horizon(left):
+            low = high = self._guess(left, leader)
+            self._known[key] = Known(left, low, high)
+        if not low < goal <= high:
             return goal <= low
-        if self._estimate and left.bit_count() <= self._stop_at:
-            guess = self._estimate(tuple(left & hand for hand in self._hands), leader)
-            self._known[left, leader] = guess, guess
-            return goal <= guess
-        cards = left & self._hands[leader]
-        reached = self._choose(self._ordered(cards), left, leader, NOTHING, goal)
-        self._known[left, leader] = (goal, high) if reached else (low, goal - 1)
+        reached = self._choose(left, leader, self._candidates(left, leader, EMPTY), goal)
+        self._known[key] = Known(left, goal, high) if reached else Known(left, low, goal - 1)
         return reached
 
-    def _ordered(self, cards: Hand) -> Iterable[Card]:
-        """The cards, those first that have settled most questions."""
-        return sorted(cards_of(cards), key=self._cuts.__getitem__, reverse=True)
+    def _key(self, left: Hand, leader: int) -> tuple[int, ...]:
+        """Leads that are alike share an entry, unless their values come from guesses, which need not be alike."""
+        return (leader, left) if self._estimate else self._owners.structure(left, leader)
+
+    def _bounds(self, key: tuple[int, ...], left: Hand) -> tuple[int, int]:
+        """What is known of the value of a lead."""
+        known = self._known.get(key)
+        if known is None:
+            return -FAR, FAR
+        if known.cards == left:
+            return known.low, known.high
+        lost, won = self._slack.between(known.cards, left)
+        return known.low - lost, known.high + won
+
+    def _at_horizon(self, left: Hand) -> bool:
+        return self._estimate is not None and left.bit_count() <= self._horizon
+
+    def _guess(self, left: Hand, leader: int) -> int:
+        return self._estimate(self._left(left), leader) if self._estimate else 0
+
+    def _left(self, left: Hand) -> Hands:
+        first, second, third, fourth = self._hands
+        return left & first, left & second, left & third, left & fourth
+
+    def _candidates(self, left: Hand, hand: int, table: Table) -> Moves:
+        """What is worth trying, best first."""
+        cards = playable(left & self._hands[hand], table, must_follow_trump=self._must_follow_trump)
+        if not cards & (cards - 1):
+            card = cards.bit_length() - 1
+            return [Move(0, card, table.add(hand, card))]
+        if table.places == HANDS - 1:
+            return closing(left, hand, table, cards)
+        return promising(self._left(left), hand, table, cards, must_follow_trump=self._must_follow_trump)
+
+    def _choose(self, left: Hand, hand: int, moves: Moves, goal: int) -> bool:
+        """Whether one card of side A reaches the goal, or no card of side B can stop it."""
+        ours = hand % SIDES == 0
+        for move in moves:
+            if self._after(left, hand, move, goal) == ours:
+                return ours
+        return not ours
+
+    def _after(self, left: Hand, hand: int, move: Move, goal: int) -> bool:
+        """Whether side A can still get the goal or more once this card is played."""
+        left ^= 1 << move.card
+        table = move.table
+        if table.places == HANDS:
+            return self._lead(left, table.winner, goal - table.gain)
+        return self._reaches(left, (hand + 1) % HANDS, table, goal)
+
+
+def close_in(reaches: Callable[[int], bool], guess: int) -> int:
+    """The highest goal that is reached: growing steps away from a guess, then halving what is left."""
+    low, high, goal, step = -FAR, FAR, guess, 1
+    while low + 1 < high:
+        if reaches(goal):
+            low, goal = goal, goal + step
+        else:
+            high, goal = goal, goal - step
+        step *= 2
+        if not low < goal < high:
+            goal = (low + high + 1) // 2
+    return low
+
+
+def _position(state: State) -> Position:
+    table = lying(state)
+    return Position(sum(state.hands), (state.leader + table.places) % HANDS, table)
+
+
+def _half_of_the_rest(position: Position) -> int:
+    """Half of what is left to win, the trick on the table included."""
+    tricks = (position.left.bit_count() + position.table.places) // HANDS
+    return (worth(position.left) + position.table.ranks - COST * tricks) // 2
