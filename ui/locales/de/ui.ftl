@@ -78,6 +78,7 @@ copy-by-hand = Kopiere den markierten Link selbst; der Browser lässt uns nicht.
 sit-title = Hier ist ein Platz für dich
 sit-line = Setz dich: Sobald alle Plätze besetzt sind, wird die erste Runde gegeben. Ein Konto brauchst du nicht.
 sit-down = Hinsetzen
+seats = Plätze
 seat-open = freier Platz
 seat-bot = Computer
 seat-guest = Gast

@@ -78,6 +78,7 @@ copy-by-hand = Copy the marked link yourself; the browser does not let us.
 sit-title = There is a seat for you
 sit-line = Sit down, and the first round is dealt as soon as all seats are taken. No account needed.
 sit-down = Sit down
+seats = Seats
 seat-open = open seat
 seat-bot = Computer
 seat-guest = Guest

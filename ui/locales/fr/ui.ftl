@@ -78,6 +78,7 @@ copy-by-hand = Copiez vous-même le lien sélectionné : le navigateur ne nous l
 sit-title = Une place vous attend
 sit-line = Asseyez-vous : la première manche est distribuée dès que toutes les places sont prises. Aucun compte nécessaire.
 sit-down = S’asseoir
+seats = Places
 seat-open = place libre
 seat-bot = Ordinateur
 seat-guest = Invité
