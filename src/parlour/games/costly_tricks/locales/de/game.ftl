@@ -65,7 +65,7 @@ costly-tricks-hand = { $who ->
     [bot] Bot
     [bot-ghost] Geist des Bots
     [player] Spieler { $side }
-    [player-ghost] Geist von Spieler { $side }
+    [player-ghost] Geist { $side }
     [other-ghost] Geist von { $name }
    *[other] { $name }
 }
@@ -111,6 +111,10 @@ costly-tricks-turn = { $who ->
     [player-ghost] ist dran
    *[other] ist dran
 }
+costly-tricks-turn-short = { $who ->
+    [your-ghost] du spielst
+   *[other] am Zug
+}
 costly-tricks-led-this-trick = hat angespielt
 costly-tricks-has-played = hat gespielt
 costly-tricks-duty-lead = spiel eine beliebige Karte an
@@ -136,13 +140,11 @@ costly-tricks-so-far = bisher
 costly-tricks-this-trick = Dieser Stich
 costly-tricks-trump-stands = Trumpf, der gilt
 costly-tricks-superseded = Abgelöst
-costly-tricks-nothing-yet = keiner
 costly-tricks-happened = Was geschah
 costly-tricks-last-trick = Letzter Stich
 costly-tricks-all-tricks = Alle Stiche ansehen
 costly-tricks-no-trick-yet = Noch ist kein Stich fertig.
 costly-tricks-first-lead = Die Hand mit der roten 0 spielt den ersten Stich an.
-costly-tricks-close = Schließen
 costly-tricks-side = Seite
 costly-tricks-chips = Chips
 costly-tricks-chips-count = { $count ->
@@ -161,7 +163,6 @@ costly-tricks-no-trump = kein Trumpf
 costly-tricks-play = { costly-tricks-card } spielen
 costly-tricks-cancel = Zurück
 costly-tricks-hint = Tipp
-costly-tricks-hint-choose = Zeig auf eine Karte und sieh, was sie bewirkt.
 costly-tricks-hint-wins = { costly-tricks-card } gewinnt den Stich: { $worth } { costly-tricks-for-side }.
 costly-tricks-hint-leaves = { costly-tricks-card } überlässt ihn { costly-tricks-hand-within }: { $worth } { costly-tricks-for-side }.
 costly-tricks-hint-ahead = { costly-tricks-card } läge vorn; bisher { $worth }.
@@ -207,7 +208,7 @@ costly-tricks-said-discarded = { costly-tricks-hand-opens } { $who ->
 costly-tricks-said-won = { costly-tricks-hand-opens } { $who ->
     [you] hast
    *[other] hat
-} den Stich mit { costly-tricks-card } gewonnen: { $sum } = { $worth } { costly-tricks-for-side }.
+} den Stich mit { costly-tricks-card } gewonnen: { $sum } = { $worth } { costly-tricks-for-side }.
 costly-tricks-said-round-won = { $who ->
     [you] Die Runde gehört dir, { $score } zu { $against }.
    *[other] Die Runde geht an { $who ->

@@ -65,7 +65,7 @@ costly-tricks-hand = { $who ->
     [bot] Bot
     [bot-ghost] Bot’s ghost
     [player] Player { $side }
-    [player-ghost] Ghost of player { $side }
+    [player-ghost] Ghost { $side }
     [other-ghost] { $name }’s ghost
    *[other] { $name }
 }
@@ -75,7 +75,7 @@ costly-tricks-hand-opens = { $who ->
     [bot] The bot
     [bot-ghost] The bot’s ghost
     [player] Player { $side }
-    [player-ghost] The ghost of player { $side }
+    [player-ghost] Player { $side }’s ghost
     [other-ghost] { $name }’s ghost
    *[other] { $name }
 }
@@ -85,7 +85,7 @@ costly-tricks-hand-within = { $who ->
     [bot] the bot
     [bot-ghost] the bot’s ghost
     [player] player { $side }
-    [player-ghost] the ghost of player { $side }
+    [player-ghost] player { $side }’s ghost
     [other-ghost] { $name }’s ghost
    *[other] { $name }
 }
@@ -109,6 +109,10 @@ costly-tricks-turn = { $who ->
     [bot-ghost] thinking
     [player] to play
     [player-ghost] to play
+   *[other] to play
+}
+costly-tricks-turn-short = { $who ->
+    [your-ghost] you play
    *[other] to play
 }
 costly-tricks-led-this-trick = led this trick
@@ -136,13 +140,11 @@ costly-tricks-so-far = so far
 costly-tricks-this-trick = This trick
 costly-tricks-trump-stands = Trump that stands
 costly-tricks-superseded = Superseded
-costly-tricks-nothing-yet = none
 costly-tricks-happened = What happened
 costly-tricks-last-trick = Last trick
 costly-tricks-all-tricks = Look at all tricks
 costly-tricks-no-trick-yet = No trick is finished yet.
 costly-tricks-first-lead = The hand with the red 0 leads the first trick.
-costly-tricks-close = Close
 costly-tricks-side = Side
 costly-tricks-chips = Chips
 costly-tricks-chips-count = { $count ->
@@ -161,7 +163,6 @@ costly-tricks-no-trump = no trump
 costly-tricks-play = Play { costly-tricks-card }
 costly-tricks-cancel = Cancel
 costly-tricks-hint = Hint
-costly-tricks-hint-choose = Point at a card to see what it would do.
 costly-tricks-hint-wins = { costly-tricks-card } wins the trick: { $worth } { costly-tricks-for-side }.
 costly-tricks-hint-leaves = { costly-tricks-card } leaves it to { costly-tricks-hand-within }: { $worth } { costly-tricks-for-side }.
 costly-tricks-hint-ahead = { costly-tricks-card } would be winning; { $worth } so far.
@@ -180,7 +181,7 @@ costly-tricks-said-superseded = { costly-tricks-hand-opens } had no { costly-tri
 costly-tricks-said-superseded-by-choice = { costly-tricks-hand-opens } had no { costly-tricks-led-colour } and played { costly-tricks-card }. { costly-tricks-trump-opens } is trump now; { costly-tricks-before-colour } cannot be trump again in this trick.
 costly-tricks-said-raised = { costly-tricks-hand-opens } had no { costly-tricks-led-colour } and played { costly-tricks-card }. { costly-tricks-trump-opens } stays trump.
 costly-tricks-said-discarded = { costly-tricks-hand-opens } had no { costly-tricks-led-colour } and played { costly-tricks-card }, a colour that was trump before and cannot be trump again. { costly-tricks-trump-opens } stays trump.
-costly-tricks-said-won = { costly-tricks-hand-opens } won the trick with { costly-tricks-card }: { $sum } = { $worth } { costly-tricks-for-side }.
+costly-tricks-said-won = { costly-tricks-hand-opens } won the trick with { costly-tricks-card }: { $sum } = { $worth } { costly-tricks-for-side }.
 costly-tricks-said-round-won = { $who ->
     [you] The round is yours, { $score } to { $against }.
    *[other] The round goes to { costly-tricks-hand-within }, { $score } to { $against }.

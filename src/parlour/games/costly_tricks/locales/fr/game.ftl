@@ -65,7 +65,7 @@ costly-tricks-hand = { $who ->
     [bot] Robot
     [bot-ghost] Fantôme du robot
     [player] Joueur { $side }
-    [player-ghost] Fantôme du joueur { $side }
+    [player-ghost] Fantôme { $side }
     [other-ghost] { $name } (fantôme)
    *[other] { $name }
 }
@@ -111,6 +111,10 @@ costly-tricks-turn = { $who ->
     [player-ghost] doit jouer
    *[other] doit jouer
 }
+costly-tricks-turn-short = { $who ->
+    [your-ghost] jouez
+   *[other] à jouer
+}
 costly-tricks-led-this-trick = a entamé
 costly-tricks-has-played = a joué
 costly-tricks-duty-lead = entamez comme vous voulez
@@ -136,13 +140,11 @@ costly-tricks-so-far = à présent
 costly-tricks-this-trick = Cette levée
 costly-tricks-trump-stands = Atout en vigueur
 costly-tricks-superseded = Détrôné
-costly-tricks-nothing-yet = aucun
 costly-tricks-happened = Ce qui s’est passé
 costly-tricks-last-trick = Dernière levée
 costly-tricks-all-tricks = Voir toutes les levées
 costly-tricks-no-trick-yet = Aucune levée n’est encore terminée.
 costly-tricks-first-lead = La main qui a le 0 rouge entame la première levée.
-costly-tricks-close = Fermer
 costly-tricks-side = Camp
 costly-tricks-chips = Jetons
 costly-tricks-chips-count = { $count ->
@@ -161,7 +163,6 @@ costly-tricks-no-trump = sans atout
 costly-tricks-play = Jouer le { costly-tricks-card }
 costly-tricks-cancel = Annuler
 costly-tricks-hint = Conseil
-costly-tricks-hint-choose = Montrez une carte pour voir son effet.
 costly-tricks-hint-wins = Le { costly-tricks-card } gagne la levée : { $worth } { costly-tricks-for-side }.
 costly-tricks-hint-leaves = Avec le { costly-tricks-card }, la levée va à { costly-tricks-hand-within } : { $worth } { costly-tricks-for-side }.
 costly-tricks-hint-ahead = Le { costly-tricks-card } serait en tête ; { $worth } pour l’instant.
@@ -210,7 +211,7 @@ costly-tricks-said-discarded = { costly-tricks-hand-opens } { $who ->
 costly-tricks-said-won = { costly-tricks-hand-opens } { $who ->
     [you] avez
    *[other] a
-} gagné la levée avec le { costly-tricks-card } : { $sum } = { $worth } { costly-tricks-for-side }.
+} gagné la levée avec le { costly-tricks-card } : { $sum } = { $worth } { costly-tricks-for-side }.
 costly-tricks-said-round-won = { $who ->
     [you] Vous gagnez la manche, { $score } à { $against }.
    *[other] { costly-tricks-hand-opens } gagne la manche, { $score } à { $against }.

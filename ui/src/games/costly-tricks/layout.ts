@@ -1,0 +1,64 @@
+// The four arrangements of the board, and the measures that depend on them, in pixels of the design.
+
+import type { Place } from "./seats";
+import type { Room } from "./rows";
+
+export type Layout = "wide" | "tablet" | "upright" | "flat";
+
+/** The arrangement for a board of this size in pixels. */
+export function layoutOf(width: number, height: number): Layout {
+  if (width > height) return height <= 480 ? "flat" : "wide";
+  return width < 600 ? "upright" : "tablet";
+}
+
+/** The size for which each arrangement is drawn; on other boards everything grows or shrinks by one factor. */
+const DRAWN: Record<Layout, { width: number; height: number; least: number; most: number }> = {
+  wide: { width: 1280, height: 738, least: 0.6, most: 1.7 },
+  tablet: { width: 768, height: 962, least: 0.7, most: 1.6 },
+  upright: { width: 360, height: 600, least: 0.8, most: 1.6 },
+  flat: { width: 640, height: 360, least: 0.8, most: 1.5 },
+};
+
+/** How many pixels of the screen one pixel of the design takes. */
+export function unitOf(layout: Layout, width: number, height: number): number {
+  const drawn = DRAWN[layout];
+  return Math.min(drawn.most, Math.max(drawn.least, Math.min(width / drawn.width, height / drawn.height)));
+}
+
+/** How the cards of a hand are drawn: with their marks, without, or as plain numbers. */
+export type Look = "marked" | "bare" | "plain";
+
+export interface HandLayout {
+  readonly look: Look;
+  readonly height: number;
+  readonly room: Room;
+}
+
+const MARKED = { card: 38, gap: 4, least: 24 };
+const ROOMY = { card: 40, gap: 4, least: 25 };
+
+/** The layout of the hand at a place; `touch` hands get cells that a finger can hit. */
+export function handLayout(layout: Layout, place: Place, touch: boolean): HandLayout {
+  const across = place === "N" || place === "S";
+  switch (layout) {
+    case "wide":
+      return {
+        look: "marked",
+        height: 41,
+        room: across ? { ...MARKED, width: 206, most: 278 } : { ...MARKED, width: 206 },
+      };
+    case "tablet":
+      return { look: "marked", height: 43, room: { ...ROOMY, width: across ? 216 : 168, most: across ? 290 : 168 } };
+    case "upright":
+      if (place === "S") return { look: "bare", height: 32, room: { card: 36, gap: 3, least: 24, width: 318 } };
+      if (place === "N") return { look: "bare", height: 28, room: { card: 32, gap: 3, least: 24, width: 318 } };
+      return { look: "plain", height: 23, room: plainRoom(touch ? 27 : 17, 86) };
+    case "flat":
+      if (place === "S") return { look: "bare", height: 26, room: { card: 34, gap: 2, least: 24, width: 276 } };
+      return { look: "plain", height: 22, room: plainRoom(touch ? 24 : 18, place === "N" ? 200 : 98) };
+  }
+}
+
+function plainRoom(card: number, width: number): Room {
+  return { card, gap: 0, least: card, width };
+}
