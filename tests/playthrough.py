@@ -93,21 +93,24 @@ def round_lines(match: Match, setup: Setup, rng: Random, play: Step) -> Generato
     return setup, state
 
 
-def playthrough(header: Header, seed: int, *, rounds: int | None = None, play: Step = random_step) -> str:
+def playthrough(
+    header: Header, seed: int, *, rounds: int | None = None, play: Step = random_step, setup: Setup | None = None
+) -> str:
     """A match as text.
 
     Args:
         rounds: stop after so many; None plays the match to its end.
         play: what is done; random play unless told otherwise, for an end that random play hardly reaches.
+        setup: every round begins so; None deals.
     """
     rng, match = Random(seed), new_match(header)
     lines = [f"{header.game.name} {header.edition} {text_of(header.options)} players {header.players} seed {seed}"]
     while not match.winners and (rounds is None or len(match.tallies) < rounds):
-        setup = deal(match, rng)
-        lines += ["", f"round {len(match.tallies) + 1}: {text_of(setup)}"]
-        setup, state = _gather(round_lines(match, setup, rng, play), lines)
+        dealt = setup or deal(match, rng)
+        lines += ["", f"round {len(match.tallies) + 1}: {text_of(dealt)}"]
+        told, state = _gather(round_lines(match, dealt, rng, play), lines)
         outcome = header.game.result(state)
-        match = score(match, setup, outcome)
+        match = score(match, told, outcome)
         lines.append(f"result: {text_of(outcome)} {header.game.match.tally} {text_of(match.tally)}")
     lines.append(f"winners: {text_of(match.winners)}")
     return "\n".join(lines) + "\n"
