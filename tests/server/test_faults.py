@@ -1,0 +1,200 @@
+"""A disk that fails, a worker that dies, a room that is started again."""
+
+import os
+import signal
+import sqlite3
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from parlour.server import storage
+from parlour.server.storage import Unusable, claim, open_database
+from parlour.server.writer import Writer
+from tests.server.running import Guest, Screen, play_until, running
+
+ONE_SCREEN = ["me", "same-screen"]
+
+
+def playing(screen: Screen) -> None:
+    screen.until_frame(lambda frame: frame["phase"] == "playing")
+
+
+def test_pitfall_10_what_could_not_be_stored_is_never_told(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(folder) as (_, host), Guest(host) as mira:
+        table = mira.make(seats=ONE_SCREEN)
+        with mira.look(table) as screen, Screen(host, table) as watching:
+            playing(screen)
+            playing(watching)
+
+            def fail(*_: object, **__: object) -> None:
+                raise OSError("disk full")
+
+            with monkeypatch.context() as broken:
+                broken.setattr(storage, "add_row", fail)
+                assert screen.answer(screen.act())["code"] == "not-stored"
+                assert screen.until_frame()["ply"] == 0
+                assert watching.silent()
+            assert screen.answer(screen.act())["type"] == "acknowledged"
+            assert watching.until_frame(lambda frame: frame["ply"] == 1)["events"]
+
+
+def test_pitfall_10_nothing_is_told_before_the_commit(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(folder) as (_, host), Guest(host) as mira:
+        table = mira.make(seats=ONE_SCREEN)
+        with mira.look(table) as screen, Screen(host, table) as watching:
+            playing(screen)
+            playing(watching)
+            go_on, real = threading.Event(), storage.add_row
+
+            def slow(*args: Any, **kwargs: Any) -> None:
+                go_on.wait(10)
+                real(*args, **kwargs)
+
+            monkeypatch.setattr(storage, "add_row", slow)
+            sent = screen.act()
+            assert screen.silent()
+            assert watching.silent()
+            go_on.set()
+            assert screen.answer(sent)["type"] == "acknowledged"
+            assert watching.until_frame()["ply"] == 1
+
+
+def test_pitfall_01_a_commit_that_failed_only_seemingly_is_found_again(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer got lost on the way from the disk: the database knows better than the memory."""
+    with running(folder) as (_, host), Guest(host) as mira, mira.look(mira.make(seats=ONE_SCREEN)) as screen:
+        playing(screen)
+        real = Writer._transact
+
+        def lose(self: Writer, batch: Any) -> None:
+            real(self, batch[:0])
+            with self._engine.begin() as connection:
+                for job, _ in batch:
+                    job(connection)
+            raise OSError("gone")
+
+        frame = screen.frame
+        message = {"type": "act", "seat": frame["acting"], "ply": 0, "action": frame["legal"][0], "id": "once"}
+        with monkeypatch.context() as broken:
+            broken.setattr(Writer, "_transact", lose)
+            assert screen.answer(screen.send(**message))["code"] == "not-stored"
+            assert screen.until_frame()["ply"] == 1
+        assert screen.answer(screen.send(**message))["type"] == "acknowledged"
+        assert screen.silent()
+
+
+def test_one_tables_fault_in_a_commit_is_not_everybodys(folder: Path) -> None:
+    import asyncio
+
+    engine = open_database(folder)
+    writer = Writer(engine)
+
+    def bad(_: object) -> None:
+        raise ValueError("bad")
+
+    async def both() -> list[Any]:
+        jobs = (writer.write(bad), writer.write(lambda connection: storage.write_name(connection, "p", "Mira")))
+        waiting = asyncio.gather(*jobs, return_exceptions=True)
+        await asyncio.sleep(0)
+        writer.start()
+        return [*await waiting]
+
+    failed, written = asyncio.run(both())
+    writer.close()
+    assert isinstance(failed, ValueError)
+    assert written is None
+    with engine.connect() as connection:
+        assert storage.read_names(connection, ["p", "q"]) == {"p": "Mira"}
+    engine.dispose()
+
+
+def test_pitfall_26_a_bot_whose_worker_dies_moves_all_the_same(folder: Path) -> None:
+    with running(folder) as (room, host), Guest(host) as mira, mira.look(mira.make()) as screen:
+        play_until([screen], lambda frame: (frame["ply"] or 0) >= 4)
+        for pid in room.workers.pids():
+            os.kill(pid, signal.SIGKILL)
+        play_until([screen], lambda frame: (frame["ply"] or 0) >= 12)
+
+
+def test_pitfall_26_a_bot_that_fails_does_something_legal(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(folder) as (room, host), Guest(host) as mira:
+
+        async def fail(*_: object) -> None:
+            raise ValueError("no idea")
+
+        async def cheat(*_: object) -> tuple[int, str]:
+            return 0, "X9"
+
+        for number, plan in enumerate((fail, cheat)):
+            monkeypatch.setattr(room.tables, "_means", replace(room.tables._means, run=plan))
+            with mira.look(mira.make(id=str(number))) as screen:
+                play_until([screen], lambda frame: (frame["ply"] or 0) >= 8)
+
+
+def rows_in(folder: Path) -> int:
+    connection = sqlite3.connect(folder / "parlour.sqlite3")
+    (count,) = connection.execute("SELECT count(*) FROM rows").fetchone()
+    connection.close()
+    return int(count)
+
+
+def test_pitfall_24_a_bot_goes_on_after_a_start_before_anybody_comes_back(folder: Path) -> None:
+    with running(folder) as (_, host), Guest(host) as mira, mira.look(mira.make(pace=4)) as screen:
+        while True:
+            screen.until_frame(lambda frame: frame["phase"] == "playing")
+            if screen.frame["acting"] is None:
+                break
+            screen.act()
+    before = rows_in(folder)
+    with running(folder):
+        waited = time.monotonic()
+        while rows_in(folder) == before:
+            assert time.monotonic() - waited < 15
+            time.sleep(0.05)
+
+
+def test_only_one_room_works_on_a_folder(folder: Path) -> None:
+    with claim(folder):
+        with pytest.raises(Unusable) as caught:
+            claim(folder)
+        assert caught.value.code == "folder-in-use"
+    claim(folder).close()
+
+
+def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    for use in (claim, open_database):
+        with pytest.raises(Unusable) as caught:
+            use(tmp_path / "file" / "data")
+        assert caught.value.code == "folder-not-writable"
+
+
+def test_a_database_of_a_newer_version_is_left_alone(folder: Path) -> None:
+    open_database(folder).dispose()
+    connection = sqlite3.connect(folder / "parlour.sqlite3")
+    connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.commit()
+    connection.close()
+    with pytest.raises(Unusable) as caught:
+        open_database(folder)
+    assert caught.value.code == "database-newer"
+
+
+def test_the_schema_of_the_migrations_is_the_one_the_code_asks_for(folder: Path) -> None:
+    import sqlalchemy as sa
+
+    engine = open_database(folder)
+    found = sa.inspect(engine)
+    for table in storage.METADATA.sorted_tables:
+        assert [column["name"] for column in found.get_columns(table.name)] == [column.name for column in table.columns]
+    uniques = {unique["name"] for table in ("tables", "rows") for unique in found.get_unique_constraints(table)}
+    assert uniques == {"one_table_a_make_id", "one_row_an_action_id"}
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+    engine.dispose()

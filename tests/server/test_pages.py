@@ -1,0 +1,62 @@
+"""The browser client's files."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from parlour.server import pages
+
+
+@pytest.fixture
+def client(host: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[httpx.Client]:
+    (tmp_path / "static" / "assets").mkdir(parents=True)
+    (tmp_path / "secret.txt").write_text("secret")
+    (tmp_path / "static" / "index.html").write_text("<title>the client</title>")
+    (tmp_path / "static" / "icon.svg").write_text("<svg/>")
+    (tmp_path / "static" / ".stamp").write_text("stamp")
+    (tmp_path / "static" / "assets" / "app-1a2b.js").write_text("play()")
+    monkeypatch.setattr(pages, "STATIC", tmp_path / "static")
+    with httpx.Client(base_url=f"http://{host}", trust_env=False, verify=False) as made:
+        yield made
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/rules/costly-tricks", "/new/costly-tricks", "/t/abc?x=1"])
+def test_every_address_of_the_client_shows_its_page(client: httpx.Client, path: str) -> None:
+    response = client.get(path)
+    assert (response.status_code, response.text) == (200, "<title>the client</title>")
+    assert response.headers["content-type"] == "text/html; charset=utf-8"
+    assert response.headers["cache-control"] == "no-cache"
+    assert "set-cookie" not in client.get(path).headers
+
+
+def test_files_whose_names_change_are_kept_for_ever(client: httpx.Client) -> None:
+    response = client.get("/assets/app-1a2b.js")
+    assert response.text == "play()"
+    assert "immutable" in response.headers["cache-control"]
+    assert response.headers["content-type"].startswith("text/javascript")
+    assert response.headers["content-encoding"] == "gzip"
+
+
+def test_other_files_are_asked_for_again_and_not_sent_twice(client: httpx.Client) -> None:
+    first = client.get("/icon.svg")
+    again = client.get("/icon.svg", headers={"If-None-Match": first.headers["etag"]})
+    assert (first.status_code, again.status_code, again.content) == (200, 304, b"")
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/t", "/t/a/b", "/nothing", "/assets", "/assets/../../secret.txt", "/%2e%2e/secret.txt", "/.stamp", "/a%00b"],
+)
+def test_nothing_else_is_there(client: httpx.Client, path: str) -> None:
+    response = client.get(path)
+    assert response.status_code == 404
+    assert response.json()["code"] == "not-found"
+
+
+def test_a_client_that_was_not_built_says_so(client: httpx.Client) -> None:
+    (pages.STATIC / "index.html").unlink()
+    response = client.get("/")
+    assert response.status_code == 503
+    assert "not built" in response.text

@@ -1,0 +1,173 @@
+"""The command ``parlour`` as people run it: a process of its own."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import Guest, Screen, play_until
+
+COMMAND = Path(sys.executable).with_name("parlour")
+ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONUNBUFFERED": "1"}
+
+
+@contextmanager
+def parlour(*arguments: str | Path) -> Iterator[tuple["subprocess.Popen[str]", str]]:
+    """The process, and the host and port that it says it listens on."""
+    process = subprocess.Popen(
+        [COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=ENVIRONMENT
+    )
+    assert process.stdout is not None
+    try:
+        told = process.stdout.readline()
+        found = re.search(r"http://([0-9.:]+)", told)
+        assert found, told
+        yield process, found[1]
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+
+
+def once(*arguments: str | Path, language: str = "C.UTF-8") -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        [COMMAND, *arguments],
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+        env={**ENVIRONMENT, "LC_ALL": language},
+    )
+
+
+def reconnect(guest: Guest, table: str) -> Screen:
+    """Tries until the room is there again, like a page does."""
+    for _ in range(200):
+        try:
+            with socket.create_connection(tuple(guest.host.split(":")), timeout=1):
+                break
+        except OSError:
+            time.sleep(0.05)
+    return guest.look(table)
+
+
+def test_pitfall_03_after_kill_9_in_mid_trick_both_players_just_go_on(folder: Path) -> None:
+    with parlour("--port", "0", "--data", folder) as (process, host):
+        mira, jonas = Guest(host, "Mira"), Guest(host, "Jonas")
+        table = mira.make(seats=["me", "open"])
+        jonas.sit(table)
+        with mira.look(table) as one, jonas.look(table) as other:
+            play_until([one, other], lambda frame: frame["ply"] == 6)
+            acting = one if one.frame["acting"] is not None else other
+            frame = acting.frame
+            message = {"type": "act", "seat": frame["acting"], "ply": 6, "action": frame["legal"][0], "id": "last"}
+            assert acting.answer(acting.send(**message))["type"] == "acknowledged"
+            process.send_signal(signal.SIGKILL)
+            process.wait()
+    with (
+        parlour("--port", host.split(":")[1], "--data", folder),
+        reconnect(mira, table) as one,
+        reconnect(jonas, table) as other,
+        mira,
+        jonas,
+    ):
+        assert one.until_frame()["ply"] == other.until_frame()["ply"] == 7
+        assert [seat["name"] for seat in one.frame["seats"]] == ["Mira", "Jonas"]
+        again = one if one.frame["seats"][frame["acting"]]["mine"] else other
+        assert again.answer(again.send(**message))["type"] == "acknowledged"
+        play_until([one, other], lambda frame: frame["ply"] == 12)
+
+
+def test_pitfall_24_after_kill_9_a_bot_whose_turn_it_is_moves_within_5_seconds(folder: Path) -> None:
+    with parlour("--port", "0", "--data", folder) as (process, host):
+        mira = Guest(host)
+        table = mira.make(pace=4)
+        with mira.look(table) as screen:
+            screen.until_frame(lambda frame: frame["phase"] == "playing")
+            while screen.frame["acting"] is not None:
+                ply = screen.frame["ply"]
+                screen.act()
+                screen.until_frame(lambda frame, ply=ply: frame["ply"] > ply)
+            ply = screen.frame["ply"]
+            process.send_signal(signal.SIGKILL)
+            process.wait()
+    with parlour("--port", host.split(":")[1], "--data", folder), reconnect(mira, table) as screen, mira:
+        since = time.monotonic()
+        screen.until_frame(lambda frame: frame["ply"] > ply)
+        assert time.monotonic() - since < 5
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_ctrl_c_stops_quietly_even_while_people_play(folder: Path, how: signal.Signals) -> None:
+    with parlour("--port", "0", "--data", folder) as (process, host), Guest(host) as mira:
+        with mira.look(mira.make()) as screen:
+            play_until([screen], lambda frame: (frame["ply"] or 0) >= 2)
+            process.send_signal(how)
+            assert screen.closed() == 1012
+        assert process.wait(timeout=10) in (0, -how if how == signal.SIGTERM else 0)
+        assert process.stdout is not None
+        said = process.stdout.read()
+        assert "Traceback" not in said
+        assert "--lan" in said
+
+
+def test_workers_do_not_outlive_a_room_that_was_killed(folder: Path) -> None:
+    with parlour("--port", "0", "--data", folder) as (process, host), Guest(host) as mira:
+        with mira.look(mira.make()) as screen:
+            play_until([screen], lambda frame: (frame["ply"] or 0) >= 2)
+            children = children_of(process.pid)
+            assert children
+            process.send_signal(signal.SIGKILL)
+            process.wait()
+        waited = time.monotonic()
+        while any(Path(f"/proc/{child}/exe").exists() for child in children):
+            assert time.monotonic() - waited < 10
+            time.sleep(0.05)
+
+
+def children_of(pid: int) -> list[str]:
+    return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("C", "is in use"), ("fr_FR.UTF-8", "déjà pris"), ("de", "ist belegt")]
+)
+def test_a_port_in_use_is_a_clear_message_with_a_hint(folder: Path, language: str, words: str) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        said = once("--port", str(port), "--data", folder, language=language)
+    assert said.returncode == 2
+    assert words in said.stderr
+    assert f"--port {port + 1}" in said.stderr
+    assert len(said.stderr.splitlines()) == 1
+
+
+def test_a_folder_that_cannot_be_written_or_is_in_use_is_a_clear_message(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    said = once("--port", "0", "--data", tmp_path / "file")
+    assert (said.returncode, "--data" in said.stderr, "Traceback" in said.stderr) == (2, True, False)
+    with parlour("--port", "0", "--data", tmp_path / "data"):
+        said = once("--port", "0", "--data", tmp_path / "data")
+    assert (said.returncode, "Another room" in said.stderr) == (2, True)
+
+
+def test_on_the_network_it_shows_an_address_and_a_code_to_scan(folder: Path) -> None:
+    with parlour("--port", "0", "--data", folder, "--lan") as (process, host):
+        assert process.stdout is not None
+        told = [process.stdout.readline() for _ in range(12)]
+        found = re.search(r"http://[0-9.]+:[0-9]+", told[0])
+        assert found
+        assert any(line.strip("▀▄█ \n") == "" and len(line) > 20 for line in told[1:])
+        with Guest(host.replace("0.0.0.0", "127.0.0.1")) as mira:
+            link = mira.http.post("/api/tables", json={"id": "lan", "game": "costly-tricks"}).json()["url"]
+        assert link.startswith(found[0])
