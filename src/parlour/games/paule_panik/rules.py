@@ -54,10 +54,13 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
     if betting(state):
         return BET if state.said[seat] is None else ()
     hand = state.hands[seat]
-    left, right = (hand & FITS[stack[-1]] for stack in state.stacks)
+    left, right = hand & FITS[state.stacks[0][-1]], hand & FITS[state.stacks[1][-1]]
     plays: list[Action] = []
     for card in cards_of(left | right):
-        plays += [PLAYS[card][stack] for stack, fitting in enumerate((left, right)) if fitting >> card & 1]
+        if left >> card & 1:
+            plays.append(PLAYS[card][0])
+        if right >> card & 1:
+            plays.append(PLAYS[card][1])
     if may_refill(hand, state.piles[seat]):
         plays.append(REFILL)
     return tuple(plays)
