@@ -1,0 +1,87 @@
+"""A real Chromium, and the room that it visits."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from parlour.server.pages import STATIC
+from tests.browser.room import RoomProcess
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 20_000
+"""Milliseconds that a step may take on a busy machine; nothing waits as long when all is well."""
+
+
+def chromium() -> str | None:
+    return os.environ.get("PARLOUR_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Without a browser, or without the built client, there is nothing to test; the reason is told."""
+    here = [item for item in items if Path(__file__).parent in item.path.parents]
+    if chromium() is None:
+        reason = "no Chromium: install one, or name it in PARLOUR_CHROMIUM"
+    elif not (STATIC / "index.html").is_file():
+        reason = "the client is not built: uv run parlour builds it"
+    else:
+        return
+    for item in here:
+        item.add_marker(pytest.mark.skip(reason=reason))
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_type_launch_args, "executable_path": chromium(), "args": FLAGS}
+
+
+@pytest.fixture
+def browser_context_args(browser_context_args: dict[str, Any], room: RoomProcess) -> dict[str, Any]:
+    return {
+        **browser_context_args,
+        "base_url": room.url,
+        "locale": "en-GB",
+        "viewport": {"width": 1280, "height": 800},
+        "reduced_motion": "reduce",
+    }
+
+
+@pytest.fixture(scope="session")
+def shared_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RoomProcess]:
+    process = RoomProcess(tmp_path_factory.mktemp("room"))
+    yield process
+    process.stop()
+
+
+@pytest.fixture
+def room(shared_room: RoomProcess) -> RoomProcess:
+    """A room that a test leaves running."""
+    return shared_room
+
+
+@pytest.fixture(autouse=True)
+def _patient() -> None:
+    expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture
+def page(page: Page) -> Iterator[Page]:
+    """A page in which nothing may go wrong unseen."""
+    page.set_default_timeout(PATIENCE)
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    yield page
+    assert faults == []

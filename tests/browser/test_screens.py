@@ -1,0 +1,252 @@
+"""What a person sees, on every screen, and what one who cannot see is told."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.steps import live_region, open_table, play, play_until, playable, scrolls, settings
+
+AXE = Path(__file__).parent.parent.parent / "ui" / "node_modules" / "axe-core" / "axe.min.js"
+SIZES = [(360, 640), (640, 360), (768, 1024), (1280, 800), (1920, 1080)]
+RANK = re.compile(r"(red|green|purple|blue) (\d+)")
+
+
+def findings(page: Page) -> list[str]:
+    """What axe calls serious or critical."""
+    page.add_script_tag(content=AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run().then(result => result.violations)")
+    grave = [one for one in found if one["impact"] in ("serious", "critical")]
+    return [f"{one['id']}: {[node['html'][:120] for node in one['nodes']]}" for one in grave]
+
+
+@pytest.fixture
+def phone(new_context: Any, room: Any) -> Page:
+    """A phone held upright."""
+    context = new_context(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True, color_scheme="dark")
+    settings(context)
+    found: Page = context.new_page()
+    return found
+
+
+def test_pitfall_39_a_phone_shows_the_whole_table_and_plays_by_touch(phone: Page) -> None:
+    open_table(phone)
+    for _ in range(4):
+        play(phone, "tap")
+        assert not scrolls(phone)
+    expect(phone.locator("[data-hand]")).to_have_count(4)
+    small = phone.evaluate(
+        "[...document.querySelectorAll('button, a')].filter(e => e.checkVisibility()).map(e => e.getBoundingClientRect())"
+        ".filter(r => r.width > 1 && (r.width < 24 || r.height < 24)).length"
+    )
+    assert small == 0
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_pitfall_39_nothing_scrolls_or_leaves_the_window_while_playing(
+    new_context: Any, size: tuple[int, int], scheme: str
+) -> None:
+    context = new_context(viewport={"width": size[0], "height": size[1]}, color_scheme=scheme)
+    settings(context, confirm="never")
+    page: Page = context.new_page()
+    open_table(page)
+    for _ in range(3):
+        play(page)
+        assert not scrolls(page)
+    outside = page.evaluate(
+        "[...document.querySelectorAll('[data-board] *')].filter(e => e.checkVisibility() && !e.closest('.hidden-text'))"
+        ".map(e => [e.className, e.getBoundingClientRect()]).filter(([, r]) => r.width && r.height &&"
+        " (r.left < -1 || r.top < -1 || r.right > innerWidth + 1 || r.bottom > innerHeight + 1)).map(String)"
+    )
+    assert outside == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_has_no_serious_finding_on_any_page(new_context: Any, scheme: str) -> None:
+    context = new_context(color_scheme=scheme)
+    settings(context)
+    page: Page = context.new_page()
+    for address in ("/", "/new/costly-tricks", "/rules/costly-tricks"):
+        page.goto(address)
+        expect(page.get_by_role("heading").first).to_be_visible()
+        assert findings(page) == [], address
+    open_table(page, "me", "open")
+    expect(page.get_by_label("Link to this table")).to_be_visible()
+    assert findings(page) == []
+    open_table(page)
+    play(page)
+    expect(playable(page).first).to_be_visible()
+    assert findings(page) == []
+    for key, title in (("i", "rules"), ("w", "What happened"), ("m", "Menu"), ("?", "Keyboard shortcuts")):
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog")).to_contain_text(title)
+        assert findings(page) == [], title
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    play_until(page, "next round")
+    assert findings(page) == []
+
+
+def test_pitfall_43_every_card_of_a_trick_is_announced_in_words(page: Page, context: BrowserContext) -> None:
+    settings(context, trickPause=4000)
+    open_table(page, "me", "same-screen")
+    expect(page.get_by_role("group", name="Table of Costly Tricks")).to_be_visible()
+    played = []
+    for _ in range(4):
+        card = play(page)
+        played.append(card)
+        expect(live_region(page)).to_contain_text(re.compile(card))
+    ranks = [int(card.split()[1]) for card in played]
+    worth = sum(ranks) - 20
+    said = live_region(page).inner_text()
+    assert f"{' + '.join(map(str, ranks))} − 20 = {'−' if worth < 0 else '+' if worth else ''}{abs(worth)}" in said
+    tree = page.get_by_role("group", name="Trick on the table").aria_snapshot()
+    assert RANK.findall(tree) == [tuple(card.split()) for card in played] or sorted(RANK.findall(tree)) == sorted(
+        tuple(card.split()) for card in played
+    )
+
+
+def test_pitfall_43_hands_are_read_out_colour_by_colour(page: Page, context: BrowserContext) -> None:
+    settings(context)
+    open_table(page, "me", "same-screen")
+    expect(playable(page).first).to_be_visible()
+    hand = page.locator("[data-hand]").filter(has_not=page.get_by_role("button")).first
+    tree = hand.aria_snapshot()
+    for colour in ("red", "green", "purple", "blue"):
+        assert colour in tree.lower()
+
+
+def test_pitfall_02_an_illegal_card_says_why_when_it_is_tried(page: Page, context: BrowserContext) -> None:
+    settings(context)
+    open_table(page, "me", "same-screen")
+    barred = page.get_by_role("button", name=re.compile("you must"))
+    for _ in range(40):
+        play(page)
+        expect(playable(page).first).to_be_visible()
+        if barred.count():
+            break
+    name = barred.first.get_attribute("aria-label") or ""
+    needed = re.search(r"must (?:follow|play the trump,) (\w+)", name)
+    assert needed
+    barred.first.click()
+    expect(page.get_by_role("alert").filter(has_text=needed[1]).first).to_be_visible()
+    expect(page.get_by_role("button", name=name, exact=True)).to_be_visible()
+
+
+def test_pitfall_41_the_finished_trick_stays_and_can_be_looked_at_again(page: Page, context: BrowserContext) -> None:
+    settings(context, trickPause=4000)
+    open_table(page, "me", "same-screen")
+    names = [play(page) for _ in range(4)]
+    trick = page.get_by_role("group", name="Trick on the table")
+    for name in names:
+        expect(trick).to_contain_text(name)
+    page.keyboard.press("Shift")
+    play(page)
+    page.get_by_role("button", name="Look at all tricks").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    for name in names:
+        expect(page.get_by_role("dialog")).to_contain_text(name)
+
+
+def test_pitfall_42_shortcuts_are_listed_on_a_question_mark_and_use_no_modifiers(
+    page: Page, context: BrowserContext
+) -> None:
+    settings(context)
+    open_table(page)
+    expect(playable(page).first).to_be_visible()
+    page.keyboard.press("?")
+    shown = page.get_by_role("dialog")
+    expect(shown).to_contain_text("Keyboard shortcuts")
+    for word in ("Rules", "Take back", "Enter"):
+        expect(shown).to_contain_text(word)
+    assert not re.search(r"\b(Ctrl|Alt|Cmd|Meta|F\d+)\b", shown.inner_text())
+
+
+def test_pitfall_44_every_colour_has_its_mark_and_its_word(page: Page, context: BrowserContext) -> None:
+    settings(context)
+    open_table(page, "me", "same-screen")
+    play(page)
+    rows = page.locator("[data-hand] [data-colour]:not(.card)")
+    assert rows.count() == 16
+    for row in rows.all():
+        assert row.locator("svg").count() >= 1
+    assert page.locator(".tag svg").count() >= 1
+
+
+@pytest.mark.parametrize(
+    ("locale", "play_now", "name"), [("fr-FR", "Jouer", "Chères Levées"), ("de-DE", "spielen", "Schmerzhafte Stiche")]
+)
+def test_pitfall_45_the_page_speaks_the_browsers_language(
+    new_context: Any, locale: str, play_now: str, name: str
+) -> None:
+    context = new_context(locale=locale)
+    page: Page = context.new_page()
+    page.goto("/")
+    expect(page.get_by_role("heading", name=name)).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile(play_now)).first).to_be_visible()
+    open_table(page, "me", "same-screen")
+    cards = page.locator("[data-hand] button[data-card]")
+    expect(cards.first).to_be_visible()
+    for _ in range(4):
+        expect(page.locator("button[data-card]:has(.live)").first).to_be_visible()
+        page.locator("button[data-card]:has(.live)").first.click()
+        page.wait_for_timeout(200)
+    told = live_region(page).inner_text()
+    assert told
+    assert not re.search(r"[{}$]|undefined|costly-tricks|\b(red|green|purple|blue)\b", told.replace("rouge", ""))
+
+
+def test_the_language_can_be_switched(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("combobox").first.select_option(label="Deutsch")
+    expect(page.get_by_role("heading", name="Schmerzhafte Stiche")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Schmerzhafte Stiche")).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == "de"
+
+
+def test_pitfall_46_a_link_and_a_code_are_the_first_thing_on_a_new_table(page: Page, context: BrowserContext) -> None:
+    settings(context)
+    page.goto("/")
+    page.get_by_role("button", name="Invite").click()
+    expect(page.get_by_label("Link to this table")).to_have_value(re.compile(r"^http://.*/t/\w+$"))
+    code = page.get_by_role("img", name="QR code of the link to this table")
+    expect(code).to_be_visible()
+    assert code.evaluate("image => image.complete && image.naturalWidth > 0")
+    page.get_by_role("button", name="Copy link").click()
+    expect(
+        page.get_by_role("button", name="Copied").or_(page.get_by_text("Copy the marked link yourself"))
+    ).to_be_visible()
+
+
+def test_the_rules_are_one_tap_away_and_the_game_goes_on(page: Page, context: BrowserContext) -> None:
+    settings(context)
+    open_table(page, "me", "same-screen")
+    play(page)
+    page.get_by_role("button", name="Rules").click()
+    shown = page.get_by_role("dialog")
+    expect(shown).to_contain_text("20")
+    page.keyboard.press("Escape")
+    play(page)
+
+
+def test_the_edition_and_options_chosen_are_those_played(page: Page, context: BrowserContext) -> None:
+    settings(context)
+    page.goto("/new/costly-tricks")
+    page.get_by_role("radio", name=re.compile("French")).check()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("French edition").first).to_be_visible()
+
+
+def test_reduced_motion_moves_nothing(page: Page, context: BrowserContext) -> None:
+    settings(context)
+    open_table(page)
+    play(page)
+    assert page.evaluate("document.documentElement.dataset.motion") == "reduced"
+    moving = page.evaluate(
+        "document.getAnimations().filter(a => a.effect.getKeyframes().some(k => k.transform && k.transform !== 'none')).length"
+    )
+    assert moving == 0

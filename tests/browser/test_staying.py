@@ -1,0 +1,117 @@
+"""Reloads, restarts, lost connections, second windows: nobody loses a game or a seat."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.room import RoomProcess
+from tests.browser.steps import open_table, play, playable, settings, until_asked
+
+
+def hands(page: Page) -> list[list[str]]:
+    """The cards that the page shows, by hand, in words."""
+    found = page.locator("[data-hand]").all()
+    return [hand.inner_text().split() for hand in found]
+
+
+def test_a_reload_in_mid_trick_shows_the_same_table(page: Page, context: BrowserContext) -> None:
+    settings(context)
+    open_table(page, "me", "same-screen")
+    for _ in range(6):
+        play(page)
+    before = page.get_by_role("group", name="Trick on the table").inner_text(), hands(page)
+    page.reload()
+    expect(playable(page).first).to_be_visible()
+    assert (page.get_by_role("group", name="Trick on the table").inner_text(), hands(page)) == before
+    play(page)
+
+
+class TestRestart:
+    @pytest.fixture
+    def room(self, tmp_path: Path) -> Iterator[RoomProcess]:
+        process = RoomProcess(tmp_path)
+        yield process
+        process.kill()
+
+    def test_pitfall_03_after_kill_9_both_go_on_in_mid_trick_without_reloading(
+        self, page: Page, context: BrowserContext, new_context: object, room: RoomProcess
+    ) -> None:
+        settings(context)
+        address = open_table(page, "me", "open")
+        other_context = new_context()  # type: ignore[operator]
+        settings(other_context)
+        friend = other_context.new_page()
+        friend.goto(address)
+        friend.get_by_role("textbox", name="Your name").fill("Jonas")
+        friend.get_by_role("button", name="Sit down").click()
+        pages = [page, friend]
+        for _ in range(6):
+            play_whoever(pages)
+        for one in pages:
+            one.evaluate("window.before = true")
+        room.kill()
+        for one in pages:
+            expect(one.get_by_text("Connection lost.")).to_be_visible()
+        room.start()
+        for one in pages:
+            expect(one.get_by_text("Connection lost.")).to_have_count(0)
+        for _ in range(6):
+            play_whoever(pages)
+        assert [one.evaluate("window.before") for one in pages] == [True, True]
+
+    def test_pitfall_01_a_card_played_while_the_room_is_away_is_pending_and_then_counts_once(
+        self, page: Page, context: BrowserContext, room: RoomProcess
+    ) -> None:
+        settings(context)
+        open_table(page, "me", "same-screen")
+        play(page)
+        room.kill()
+        expect(page.get_by_text("Connection lost.")).to_be_visible()
+        playable(page).first.click()
+        expect(page.locator(".pending").first).to_be_visible()
+        room.start()
+        expect(page.get_by_text("Connection lost.")).to_have_count(0)
+        expect(page.locator(".pending")).to_have_count(0)
+        expect(
+            page.get_by_role("group", name="Trick on the table").locator(".winning, .spot:has(.card)")
+        ).to_have_count(2)
+
+
+def play_whoever(pages: list[Page]) -> None:
+    """One of them plays a card, whoever's turn it is."""
+    for _ in range(400):
+        for one in pages:
+            if playable(one).count():
+                play(one)
+                return
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody may play")
+
+
+def test_pitfall_08_a_connection_that_comes_back_is_taken_up_at_once(page: Page, context: BrowserContext) -> None:
+    settings(context)
+    open_table(page)
+    expect(playable(page).first).to_be_visible()
+    context.set_offline(True)
+    page.evaluate("window.dispatchEvent(new Event('offline'))")
+    context.set_offline(False)
+    page.evaluate("window.dispatchEvent(new Event('online'))")
+    play(page)
+
+
+def test_pitfall_05_07_a_second_window_takes_the_table_over_once(page: Page, context: BrowserContext) -> None:
+    settings(context)
+    address = open_table(page)
+    expect(playable(page).first).to_be_visible()
+    second = context.new_page()
+    second.goto(address)
+    expect(playable(second).first).to_be_visible()
+    expect(page.get_by_text("You play this table in another window now.")).to_be_visible()
+    page.wait_for_timeout(1500)
+    expect(second.get_by_text("You play this table in another window now.")).to_have_count(0)
+    play(second)
+    page.get_by_role("button", name="Play here instead").click()
+    assert until_asked(page) == "card"
+    expect(second.get_by_text("You play this table in another window now.")).to_be_visible()
