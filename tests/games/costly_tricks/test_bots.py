@@ -1,0 +1,94 @@
+from random import Random
+
+import pytest
+
+from parlour.core.game import Plan
+from parlour.games.costly_tricks import GAME
+from parlour.games.costly_tricks.bots import BOTS, CARD_DELAY, LEAD_DELAY
+from parlour.games.costly_tricks.cards import Card
+from parlour.games.costly_tricks.rules import SIDES, State, legal
+from parlour.games.costly_tricks.search import Search
+
+MEDIUM: Plan = BOTS["medium"]
+
+
+def deal(seed: int, edition: str = "piatnik-2001") -> State:
+    options = GAME.editions[edition]
+    return GAME.begin(options, SIDES, GAME.deal(options, SIDES, None, Random(seed)))
+
+
+def ask(state: State, rng: Random) -> tuple[int, Card]:
+    seat = GAME.to_act(state)[0]
+    planned = MEDIUM(GAME.view(state, seat), rng)
+    assert planned is not None
+    delay, card = planned
+    return delay, card
+
+
+def share(side: int, seed: int) -> float:
+    """What the bot wins of a deal as that side against play at random; a draw is half."""
+    state, rng = deal(seed), Random(seed)
+    while seats := GAME.to_act(state):
+        card = ask(state, rng)[1] if seats[0] == side else rng.choice(legal(state, seats[0]))
+        state = GAME.apply(state, seats[0], card)
+    ended = GAME.result(state)
+    assert ended is not None
+    return 0.5 if ended.winner is None else float(ended.winner == side)
+
+
+def test_it_wins_nearly_all_rounds_against_play_at_random_from_either_seat() -> None:
+    shares = [share(side, seed) for seed in range(5) for side in range(SIDES)]
+    assert sum(shares) / len(shares) > 0.8
+
+
+@pytest.mark.parametrize("edition", GAME.editions)
+def test_it_plays_the_last_four_tricks_without_a_mistake(edition: str) -> None:
+    checked = 0
+    for seed in range(8):
+        state, rng = deal(seed, edition), Random(seed)
+        while seats := GAME.to_act(state):
+            if len(state.tricks) < 7:
+                card = rng.choice(legal(state, seats[0]))
+            else:
+                card = ask(state, rng)[1]
+                values = Search(state).values(state)
+                assert values[card] == (max, min)[seats[0]](values.values())
+                checked += len(values) > 1
+            state = GAME.apply(state, seats[0], card)
+    assert checked > 30
+
+
+@pytest.mark.parametrize("edition", GAME.editions)
+def test_it_plays_only_legal_cards_and_lets_everybody_see_the_last_trick(edition: str) -> None:
+    state, rng = deal(5, edition), Random(5)
+    delays = []
+    while seats := GAME.to_act(state):
+        delay, card = ask(state, rng)
+        assert card in legal(state, seats[0])
+        delays.append(delay)
+        state = GAME.apply(state, seats[0], card)
+    usual = [LEAD_DELAY, CARD_DELAY, CARD_DELAY, CARD_DELAY]
+    assert delays == [CARD_DELAY, *usual[1:], *usual * 10]
+
+
+def test_the_same_generator_gives_the_same_card() -> None:
+    state = deal(3)
+    assert ask(state, Random(8)) == ask(state, Random(8))
+
+
+def test_it_takes_any_of_equally_good_cards() -> None:
+    state = GAME.begin(
+        GAME.editions["piatnik-2001"],
+        SIDES,
+        {"hands": ["T98...", "...T98", "..T98.", ".T98.."], "leader": 0},
+    )
+    best = set(Search(state).best(state))
+    assert len(best) > 1
+    assert {ask(state, Random(seed))[1] for seed in range(40)} == best
+
+
+def test_it_has_nothing_to_do_when_the_round_is_over() -> None:
+    state = GAME.begin(GAME.editions["french"], SIDES, {"hands": ["T...", "9...", "8...", "7..."], "leader": 0})
+    while seats := GAME.to_act(state):
+        state = GAME.apply(state, seats[0], legal(state, seats[0])[0])
+    assert MEDIUM(GAME.view(state, 0), Random(0)) is None
