@@ -78,6 +78,15 @@ def test_within_a_sequence_one_table_answers_what_the_plain_rules_say(seed: int)
             assert assured == plain_assured(GAME.apply(state, state.seat, card), state.seat)
 
 
+def test_one_table_keeps_apart_what_is_certain_for_whom() -> None:
+    search, rng = Search(), Random(4)
+    state = late(rng, 6)
+    while GAME.to_act(state):
+        for card, assured in search.guaranteed(state).items():
+            assert assured == plain_assured(GAME.apply(state, state.seat, card), state.seat)
+        state = GAME.apply(state, state.seat, rng.choice(GAME.legal(state, state.seat)))
+
+
 def test_of_equally_good_cards_the_lowest_is_taken() -> None:
     told_apart = 0
     for position in solved()[:40]:

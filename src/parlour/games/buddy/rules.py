@@ -97,8 +97,8 @@ def legal(state: State, seat: int) -> tuple[Card, ...]:
 
 
 def sweeps(state: State, card: Card) -> bool:
-    """Whether a card that may be played would sweep (BL-6): it is higher than the lead-card, or counts as higher."""
-    return bool(state.table) and (card > state.power or card == state.table[0])
+    """Whether a card that may be played would sweep (BL-6); an equal one, where it may be played, counts as higher."""
+    return bool(state.table) and card >= state.power
 
 
 def apply(state: State, seat: int, card: Card) -> State:
