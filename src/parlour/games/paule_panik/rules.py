@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from parlour.core.errors import IllegalAction
 from parlour.core.game import HOUSE, Seat
 from parlour.games.paule_panik import chance
-from parlour.games.paule_panik.cards import FITS, NAME, RANK, Cards, Hand, cards_of, next_to
+from parlour.games.paule_panik.cards import COLOURS, FITS, NAME, RANK, Cards, Hand, cards_of, next_to
 from parlour.games.paule_panik.progress import go_on
 from parlour.games.paule_panik.scoring import result
 from parlour.games.paule_panik.state import (
@@ -25,6 +25,8 @@ from parlour.games.paule_panik.state import (
     may_refill,
 )
 
+SEATS: Final = tuple(tuple(range(players)) for players in range(len(COLOURS) + 1))
+"""The seats of so many players."""
 BET: Final = (Bet(yes=True), Bet(yes=False))
 TURN_DELAY: Final = 1500
 """Milliseconds before a stuck table is turned, so that everybody sees why (PP-6)."""
@@ -37,32 +39,36 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
     At a stuck table only those who could draw a card (PP-5). Who *can play* is not told: it would betray a hand.
     """
-    seats = range(len(state.hands))
     if state.ending:
         return ()
+    seats = SEATS[len(state.hands)]
     if betting(state):
         return tuple(seat for seat in seats if state.said[seat] is None)
     if state.stuck:
         return tuple(seat for seat in seats if may_refill(state.hands[seat], state.piles[seat]))
-    return tuple(seat for seat in seats if state.hands[seat] or state.piles[seat])
+    return tuple(seat for seat in seats if seat not in state.out) if state.out else seats
 
 
 def legal(state: State, seat: Seat) -> tuple[Action, ...]:
     """A seat's legal actions: its plays by card, red 1 first, the left stack before the right; then drawing."""
-    if state.ending or seat not in range(len(state.hands)):
+    if state.ending or not 0 <= seat < len(state.hands):
         return ()
     if betting(state):
         return BET if state.said[seat] is None else ()
     hand = state.hands[seat]
-    left, right = hand & FITS[state.stacks[0][-1]], hand & FITS[state.stacks[1][-1]]
+    left, right = state.stacks
+    plays = _plays(hand & FITS[left[-1]], hand & FITS[right[-1]])
+    return plays if state.options.auto_refill or not may_refill(hand, state.piles[seat]) else (*plays, REFILL)
+
+
+def _plays(left: Hand, right: Hand) -> tuple[Action, ...]:
+    """The plays of the cards that fit the left and the right stack."""
     plays: list[Action] = []
     for card in cards_of(left | right):
         if left >> card & 1:
             plays.append(PLAYS[card][0])
         if right >> card & 1:
             plays.append(PLAYS[card][1])
-    if may_refill(hand, state.piles[seat]):
-        plays.append(REFILL)
     return tuple(plays)
 
 
@@ -75,7 +81,7 @@ def apply(state: State, seat: Seat, action: Action) -> State:
     """
     if seat == HOUSE:
         return chance.apply(state, action)
-    if seat not in range(len(state.hands)):
+    if not 0 <= seat < len(state.hands):
         raise IllegalAction("paule-panik-no-such-seat", seat=seat)
     if isinstance(action, Play):
         return _play(state, seat, action)

@@ -134,7 +134,10 @@ def betting(state: State) -> bool:
 def is_stuck(hands: tuple[Hand, ...], stacks: Sides) -> bool:
     """Whether no hand holds a card that fits a stack (PP-6)."""
     fitting = FITS[stacks[0][-1]] | FITS[stacks[1][-1]]
-    return not any(hand & fitting for hand in hands)
+    for hand in hands:  # noqa: SIM110, several times as fast as any(), and it is asked after every play
+        if hand & fitting:
+            return False
+    return True
 
 
 def may_refill(hand: Hand, pile: Cards) -> bool:
