@@ -49,13 +49,13 @@ rules-of = { $game }: die Regeln
 
 new-table = Ein neuer Tisch
 opponent = Du spielst gegen
-opponent-bot = den Computer
+opponent-bot = den Bot
 opponent-friend = jemanden per Link
 opponent-same-screen = jemanden an diesem Bildschirm
 level = Er spielt
 level-medium = gut
 pace = Er nimmt sich
-pace-help = Wie lange der Computer wartet, bevor er spielt, damit du folgen kannst.
+pace-help = Wie lange der Bot wartet, bevor er spielt, damit du folgen kannst.
 pace-none = keine Zeit
 pace-quick = wenig Zeit
 pace-normal = Zeit
@@ -80,7 +80,7 @@ sit-line = Setz dich: Sobald alle Plätze besetzt sind, wird die erste Runde geg
 sit-down = Hinsetzen
 seats = Plätze
 seat-open = freier Platz
-seat-bot = Computer
+seat-bot = Bot
 seat-guest = Gast
 seat-player = Spieler { $number }
 seat-you = { $name } (du)
@@ -121,15 +121,18 @@ show-account = Zur Abrechnung
 
 event-sat-down = { $who ->
     [you] Du setzt dich.
+    [bot] Der Bot setzt sich.
    *[other] { $name } setzt sich.
 }
 event-round-dealt = Runde { $round } ist gegeben.
 event-taken-back = { $who ->
     [you] Du nimmst deine letzte Karte zurück.
+    [bot] Der Bot nimmt seine letzte Karte zurück.
    *[other] { $name } nimmt die letzte Karte zurück.
 }
 event-match-won = { $who ->
     [you] Du gewinnst die Partie.
+    [bot] Der Bot gewinnt die Partie.
    *[other] { $name } gewinnt die Partie.
 }
 event-match-shared = Die Partie wird geteilt.

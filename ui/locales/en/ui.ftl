@@ -49,13 +49,13 @@ rules-of = { $game }: the rules
 
 new-table = A new table
 opponent = You play against
-opponent-bot = the computer
+opponent-bot = the bot
 opponent-friend = a friend, by link
 opponent-same-screen = someone at this screen
 level = It plays
 level-medium = well
 pace = It takes
-pace-help = How long the computer waits before it plays, so that you can follow.
+pace-help = How long the bot waits before it plays, so that you can follow.
 pace-none = no time
 pace-quick = little time
 pace-normal = its time
@@ -80,7 +80,7 @@ sit-line = Sit down, and the first round is dealt as soon as all seats are taken
 sit-down = Sit down
 seats = Seats
 seat-open = open seat
-seat-bot = Computer
+seat-bot = Bot
 seat-guest = Guest
 seat-player = Player { $number }
 seat-you = { $name } (you)
@@ -121,15 +121,18 @@ show-account = Show the account
 
 event-sat-down = { $who ->
     [you] You sit down.
+    [bot] The bot sits down.
    *[other] { $name } sits down.
 }
 event-round-dealt = Round { $round } is dealt.
 event-taken-back = { $who ->
     [you] You take back your last card.
+    [bot] The bot takes back its last card.
    *[other] { $name } takes back the last card.
 }
 event-match-won = { $who ->
     [you] You win the match.
+    [bot] The bot wins the match.
    *[other] { $name } wins the match.
 }
 event-match-shared = The match is shared.

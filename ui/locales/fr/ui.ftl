@@ -49,13 +49,13 @@ rules-of = { $game } : les règles
 
 new-table = Nouvelle table
 opponent = Votre adversaire
-opponent-bot = l’ordinateur
+opponent-bot = le robot
 opponent-friend = un ami, par un lien
 opponent-same-screen = quelqu’un à cet écran
 level = Il joue
 level-medium = bien
 pace = Il prend
-pace-help = Le temps que l’ordinateur attend avant de jouer, pour que l’on puisse suivre.
+pace-help = Le temps que le robot attend avant de jouer, pour que l’on puisse suivre.
 pace-none = aucun temps
 pace-quick = peu de temps
 pace-normal = son temps
@@ -80,7 +80,7 @@ sit-line = Asseyez-vous : la première manche est distribuée dès que toutes le
 sit-down = S’asseoir
 seats = Places
 seat-open = place libre
-seat-bot = Ordinateur
+seat-bot = Robot
 seat-guest = Invité
 seat-player = Joueur { $number }
 seat-you = { $name } (vous)
@@ -121,15 +121,18 @@ show-account = Voir le compte
 
 event-sat-down = { $who ->
     [you] Vous prenez place.
+    [bot] Le robot prend place.
    *[other] { $name } prend place.
 }
 event-round-dealt = La manche { $round } est distribuée.
 event-taken-back = { $who ->
     [you] Vous reprenez votre dernière carte.
+    [bot] Le robot reprend sa dernière carte.
    *[other] { $name } reprend sa dernière carte.
 }
 event-match-won = { $who ->
     [you] Vous gagnez la partie.
+    [bot] Le robot gagne la partie.
    *[other] { $name } gagne la partie.
 }
 event-match-shared = La partie est partagée.

@@ -54,7 +54,10 @@ export interface GameClient {
   readonly Board: Component<BoardProps>;
   /** The rules of an edition with its options, as a page that scrolls. */
   readonly Rules: Component<{ edition: string; options: Frame["options"] }>;
-  /** The account of a finished round, shown in a panel over the board between rounds. */
+  /**
+   * The account of a finished round, shown in a panel over the board between rounds. The panel, like a dialog, is an
+   * inline-size container.
+   */
   readonly Account: Component<{ frame: Frame }>;
   /** An event of this game in words; none if it needs no words. `seats` gives the names. */
   readonly words: (event: Frame["events"][number], seats: readonly SeatInfo[]) => Message[];

@@ -112,7 +112,7 @@ export class TableSession {
 
   #become(status: Status): void {
     this.status = status;
-    if (status === "replaced" || status === "unknown") this.pending = null;
+    if (status === "replaced" || status === "unknown") this.pending = this.refusal = null;
   }
 
   #ask(request: Request): void {

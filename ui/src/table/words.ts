@@ -7,9 +7,11 @@ import { sameScreen, seatName } from "../text";
 export type TableEvent = Frame["events"][number];
 
 /** Whom a sentence is about: "you" only where one seat is this person's, for at a shared screen both are. */
-export function who(seats: readonly SeatInfo[], seat: number): { who: "you" | "other"; name: string } {
-  const you = (seats[seat]?.mine ?? false) && !sameScreen(seats);
-  return { who: you ? "you" : "other", name: seatName(seats, seat) };
+export function who(seats: readonly SeatInfo[], seat: number): { who: "you" | "bot" | "other"; name: string } {
+  const info = seats[seat];
+  const name = seatName(seats, seat);
+  if (info?.kind === "bot") return { who: "bot", name };
+  return { who: info?.mine && !sameScreen(seats) ? "you" : "other", name };
 }
 
 /** The words of everything that happened, in order. */

@@ -1,0 +1,36 @@
+import { afterEach, expect, test } from "vitest";
+import { commandOf, SHORTCUTS } from "./shortcuts";
+
+function press(target: EventTarget, key: string, more: KeyboardEventInit = {}): ReturnType<typeof commandOf> {
+  let command: ReturnType<typeof commandOf>;
+  const listen = (event: Event): void => void (command = commandOf(event as KeyboardEvent));
+  window.addEventListener("keydown", listen);
+  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...more }));
+  window.removeEventListener("keydown", listen);
+  return command;
+}
+
+afterEach(() => (document.body.innerHTML = ""));
+
+test("a letter is a command, with or without capitals", () => {
+  expect([press(document.body, "i"), press(document.body, "I"), press(document.body, "?")]).toEqual([
+    "rules",
+    "rules",
+    "shortcuts",
+  ]);
+});
+
+test("test_pitfall_42: what the browser uses with a modifier stays the browser's", () => {
+  for (const modifier of ["ctrlKey", "metaKey", "altKey"])
+    expect(press(document.body, "w", { [modifier]: true })).toBeUndefined();
+});
+
+test("a letter that is written into a field is no command, nor is one in a dialog", () => {
+  document.body.innerHTML = "<input><dialog open><button></button></dialog>";
+  for (const selector of ["input", "dialog button"])
+    expect(press(document.querySelector(selector) as Element, "u")).toBeUndefined();
+});
+
+test("colour letters and digits are left to the games", () => {
+  for (const { key } of SHORTCUTS) expect(key).not.toMatch(/^[rgpby\d]$/);
+});

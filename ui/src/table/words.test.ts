@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from "vitest";
+import type { GameClient } from "../games/game";
+import type { SeatInfo } from "../protocol/protocol";
+import { LANGUAGES, say } from "../text";
+import { speak } from "../text/testing";
+import { wordsOfEvents, wordsOfWinners, type TableEvent } from "./words";
+
+const seat = (info: Partial<SeatInfo>): SeatInfo => ({
+  kind: "person",
+  name: "",
+  level: null,
+  mine: false,
+  present: true,
+  ready: false,
+  ...info,
+});
+const SEATS = [seat({ name: "Yvonne", mine: true }), seat({ name: "Mira" })];
+const AGAINST_BOT = [SEATS[0] as SeatInfo, seat({ kind: "bot", level: "medium" })];
+const SHARED = [seat({ name: "Yvonne", mine: true }), seat({ name: "Yvonne", mine: true })];
+const GAME = { words: (event: TableEvent) => [{ id: `of-game-${event.event}` }] } as unknown as GameClient;
+
+const text = (event: TableEvent, seats = SEATS): string[] => wordsOfEvents([event], seats, GAME).map(say);
+
+beforeEach(() => speak("en"));
+
+test("what happens at the table is told from the viewer's side", () => {
+  expect(text({ event: "sat-down", seat: 1, name: "Mira", level: null })).toEqual(["Mira sits down."]);
+  expect(text({ event: "round-dealt", round: 2 })).toEqual(["Round 2 is dealt."]);
+  expect(text({ event: "taken-back", seat: 0, count: 2 })).toEqual(["You take back your last card."]);
+  expect(text({ event: "match-won", winners: [1] })).toEqual(["Mira wins the match."]);
+  expect(text({ event: "match-won", winners: [0] })).toEqual(["You win the match."]);
+  expect(text({ event: "match-won", winners: [1] }, AGAINST_BOT)).toEqual(["The bot wins the match."]);
+});
+
+test("at a shared screen nobody is you", () => {
+  expect(text({ event: "match-won", winners: [1] }, SHARED)).toEqual(["Player 2 wins the match."]);
+});
+
+test("a match may be shared", () => {
+  expect(say(wordsOfWinners([0, 1], SEATS))).toBe("The match is shared.");
+});
+
+test("what is not the table's is worded by its game, in the order it happened", () => {
+  const events = [{ event: "costly-tricks-round-ended" }, { event: "round-dealt", round: 1 }] as TableEvent[];
+  expect(wordsOfEvents(events, SEATS, GAME).map(({ id }) => id)).toEqual([
+    "of-game-costly-tricks-round-ended",
+    "event-round-dealt",
+  ]);
+});
+
+test.each(LANGUAGES)("test_pitfall_45: in %s no event shows a bare id or a stray argument", (code) => {
+  speak(code);
+  const events: TableEvent[] = [
+    { event: "sat-down", seat: 0, name: "Yvonne", level: null },
+    { event: "round-dealt", round: 1 },
+    { event: "taken-back", seat: 1, count: 1 },
+    { event: "match-won", winners: [0] },
+    { event: "match-won", winners: [0, 1] },
+  ];
+  for (const seats of [SEATS, AGAINST_BOT, SHARED])
+    for (const words of wordsOfEvents(events, seats, GAME).map(say)) expect(words).toMatch(/^\p{Lu}[^{}]*\.$/u);
+});

@@ -1,0 +1,63 @@
+import { beforeEach, expect, test } from "vitest";
+import type { SeatInfo } from "../protocol/protocol";
+import { LANGUAGES, makeBundle, preferredLanguage } from "./bundle";
+import { minus, signed } from "./numbers";
+import { sameScreen, seatName } from "./seats";
+import { speak } from "./testing";
+import { hasText, language, t, useBundle } from "./text.svelte";
+
+const person = (name: string, mine = false): SeatInfo => ({
+  kind: "person",
+  name,
+  level: null,
+  mine,
+  present: true,
+  ready: false,
+});
+const bot: SeatInfo = { ...person(""), kind: "bot", level: "medium" };
+
+beforeEach(() => speak("en"));
+
+test.each(LANGUAGES)("every catalogue of %s is sound Fluent", (code) => {
+  speak(code);
+  expect(language()).toBe(code);
+  expect(document.documentElement.lang).toBe(code);
+  expect(t("parlour")).toBe("Parlour");
+});
+
+test("a text takes its arguments and its plural", () => {
+  expect(t("more-tables", { count: 1 })).toBe("One more table");
+  expect(t("more-tables", { count: 3 })).toBe("3 more tables");
+});
+
+test("a message that is missing shows as its id", () => {
+  expect(hasText("no-such-text")).toBe(false);
+  expect(t("no-such-text")).toBe("no-such-text");
+});
+
+test("a catalogue may call MARK, SIGNED and MINUS", () => {
+  useBundle("en", makeBundle("en", "one = { MARK($colour) }red, { SIGNED($gain) }, { MINUS($loss) }"));
+  expect(t("one", { colour: "R", gain: 9, loss: -9 })).toBe("\uE000red, +9, \u22129");
+});
+
+test("numbers have a true minus sign, scores always a sign, nothing has none", () => {
+  expect([minus(-7), minus(7), signed(-7), signed(7), signed(0)]).toEqual(["−7", "7", "−7", "+7", "0"]);
+});
+
+test("the first language of the browser that there is counts, else English", () => {
+  expect(preferredLanguage(["nl-BE", "fr-BE", "de"])).toBe("fr");
+  expect(preferredLanguage(["DE-at"])).toBe("de");
+  expect(preferredLanguage(["nl"])).toBe("en");
+  expect(preferredLanguage([])).toBe("en");
+});
+
+test("a guest is called by his name, a bot is the bot, and who gave no name is a guest", () => {
+  expect([0, 1].map((seat) => seatName([person("Mira"), bot], seat))).toEqual(["Mira", "Bot"]);
+  expect(seatName([person("")], 0)).toBe("Guest");
+});
+
+test("two people at one screen are told apart by their seats", () => {
+  const seats = [person("Mira", true), person("Mira", true)];
+  expect(sameScreen(seats)).toBe(true);
+  expect([0, 1].map((seat) => seatName(seats, seat))).toEqual(["Player 1", "Player 2"]);
+});
