@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { GameClient } from "../games/game";
+import type { ServerMessage, Frame } from "../protocol/protocol";
+import { speak } from "../text/testing";
+import { TableSession } from "./session.svelte";
+
+const client = {
+  words: (event: { event: string }) => [{ id: event.event }],
+  pauseAfter: (event: { event: string }, pause: number) => (event.event === "costly-tricks-trick-won" ? pause : 0),
+} as unknown as GameClient;
+const load = vi.fn<() => Promise<GameClient>>();
+vi.mock("../games/discover", () => ({ gameClient: () => load() }));
+
+class FakeSocket {
+  static last: FakeSocket;
+  sent: { type: string; id: string; action?: string; seat: number }[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly address: string) {
+    FakeSocket.last = this;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FakeSocket["sent"][number]);
+  }
+
+  close(): void {}
+
+  get(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const seat = (mine: boolean, ready = false): Frame["seats"][number] => ({
+  kind: "person",
+  name: "",
+  level: null,
+  mine,
+  present: true,
+  ready,
+});
+
+function frame(more: Partial<Frame>): Frame {
+  const events = more.events ?? [];
+  return {
+    type: "frame",
+    n: 1,
+    phase: "playing",
+    seats: [seat(true), seat(false)],
+    acting: 0,
+    ply: 4,
+    ...more,
+    events,
+  } as Frame;
+}
+
+const wire = (): FakeSocket => FakeSocket.last;
+const TRICK_WON = { event: "costly-tricks-trick-won" } as Frame["events"][number];
+
+let session: TableSession;
+let stop: () => void;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  speak("en");
+  load.mockReset().mockResolvedValue(client);
+  session = new TableSession("abc");
+  stop = session.start();
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function arrive(more: Partial<Frame> = {}): Promise<void> {
+  wire().get(frame(more));
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+test("the first frame waits for the game's part of the client, then both are there", async () => {
+  wire().get(frame({}));
+  expect(session.frame).toBeNull();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([session.frame?.n, session.game]).toEqual([1, client]);
+});
+
+test("a game that could not be loaded is tried again, and no frame is lost", async () => {
+  load.mockRejectedValueOnce(new Error("offline"));
+  await arrive();
+  expect([session.failed, session.frame]).toEqual([true, null]);
+  await session.load();
+  expect([session.failed, session.frame?.n]).toEqual([false, 1]);
+});
+
+test("an action goes out with its seat and ply, and is pending until the table has moved on", async () => {
+  await arrive();
+  session.act("R8");
+  expect(wire().sent).toMatchObject([{ type: "act", seat: 0, ply: 4, action: "R8" }]);
+  await arrive({ n: 2 });
+  expect(session.pending).toMatchObject({ action: "R8" });
+  await arrive({ n: 3, ply: 5 });
+  expect(session.pending).toBeNull();
+});
+
+test("test_pitfall_19: a second click while the first is pending sends nothing", async () => {
+  await arrive();
+  session.act("R8");
+  session.act("R7");
+  expect(wire().sent).toHaveLength(1);
+});
+
+test("who is not to act sends nothing", async () => {
+  await arrive({ acting: null });
+  session.act("R8");
+  expect(wire().sent).toEqual([]);
+});
+
+test("test_pitfall_02: a refusal is shown with its action and its words, and goes after a while", async () => {
+  await arrive();
+  session.act("R8");
+  wire().get({ type: "refused", id: wire().sent[0]?.id ?? "", code: "stale-turn", parameters: {} });
+  expect(session.pending).toBeNull();
+  expect(session.refusal).toEqual({ action: "R8", message: { id: "error-stale-turn", args: {} } });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(session.refusal).toBeNull();
+});
+
+test("a refusal that there are no words for is still a sentence", async () => {
+  await arrive();
+  session.act("R8");
+  wire().get({ type: "refused", id: wire().sent[0]?.id ?? "", code: "from-the-future", parameters: {} });
+  expect(session.refusal?.message).toEqual({ id: "error-unexpected" });
+});
+
+test("test_pitfall_41: after a trick the next frame waits, and a tap brings it", async () => {
+  await arrive({ events: [TRICK_WON] });
+  await arrive({ n: 2 });
+  expect([session.frame?.n, session.settled]).toEqual([1, false]);
+  window.dispatchEvent(new Event("pointerdown"));
+  expect([session.frame?.n, session.settled]).toEqual([2, true]);
+});
+
+test("what happened is kept, and a frame in which nothing happened does not wipe out the last words", async () => {
+  await arrive({ events: [TRICK_WON] });
+  await vi.advanceTimersByTimeAsync(5000);
+  await arrive({ n: 2, events: [{ event: "round-dealt", round: 2 }] });
+  await arrive({ n: 3 });
+  expect(session.said).toEqual([{ id: "event-round-dealt", args: { round: 2 } }]);
+  expect(session.history.map(({ id }) => id)).toEqual(["costly-tricks-trick-won", "event-round-dealt"]);
+});
+
+test("at a shared screen one press makes all own seats ready, those that are not yet", async () => {
+  await arrive({ phase: "between", seats: [seat(true), seat(true, true), seat(true)] });
+  session.ready();
+  expect(wire().sent.map((message) => [message.type, message.seat])).toEqual([
+    ["ready", 0],
+    ["ready", 2],
+  ]);
+});
+
+test("taking back goes out for the seat that may, and only if one may", async () => {
+  await arrive({ take_back: null });
+  session.takeBack();
+  await arrive({ n: 2, take_back: 0 });
+  session.takeBack();
+  expect(wire().sent).toMatchObject([{ type: "take-back", seat: 0 }]);
+});
+
+test("a table that does not exist says why, in the room's words", () => {
+  wire().get({ type: "refused", id: "", code: "unknown-table", parameters: {} });
+  wire().onclose?.({ code: 4004 });
+  expect([session.status, session.reason.id, session.refusal]).toEqual(["unknown", "error-unknown-table", null]);
+});
