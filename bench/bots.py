@@ -1,8 +1,8 @@
 """How strong and how quick the bots of Costly Tricks are: ``python bench/bots.py [--rounds 500] [--workers 1]``.
 
 Every deal is played twice, with the seats swapped; a draw counts half. Prints each bot's share of the rounds with its
-95 % interval and the seconds of one core that a move took, and fails (exit status 1) if a requirement is missed: the `GOALS`, the
-moves' time, and play without a single mistake in the last four tricks.
+95 % interval and the seconds of one core that a move took, and fails (exit status 1) if a requirement is missed: the
+`GOALS`, the time of the moves, and play without a single mistake in the last four tricks.
 """
 
 import argparse
