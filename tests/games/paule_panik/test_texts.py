@@ -2,6 +2,7 @@
 
 import ast as python
 import re
+from functools import cache
 from importlib.resources import files
 
 import msgspec
@@ -45,9 +46,15 @@ def arguments(language: str, name: str) -> dict[str, set[str]]:
     return found
 
 
-def formatted(language: str, message: str) -> str:
+@cache
+def bundle_of(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(text(language, "rules")))
+    return bundle
+
+
+def formatted(language: str, message: str) -> str:
+    bundle = bundle_of(language)
     pattern = bundle.get_message(message).value
     assert pattern is not None
     shown, errors = bundle.format_pattern(pattern, dict(facts()))
