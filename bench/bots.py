@@ -1,4 +1,4 @@
-"""How strong and how quick the bots of Costly Tricks are: ``python bench/bots.py [--rounds 500] [--workers 1]``.
+"""How strong and how quick the bots of Costly Tricks are: ``python bench/bots.py [--rounds 500] [--against greedy]``.
 
 Every deal is played twice, with the seats swapped; a draw counts half. Prints each bot's share of the rounds with its
 95 % interval and the seconds of one core that a move took, and fails (exit status 1) if a requirement is missed: the
@@ -131,11 +131,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Measure the bots of Costly Tricks.")
     parser.add_argument("--rounds", type=int, default=500)
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--against", choices=OPPONENTS, help="only this opponent")
     arguments = parser.parse_args()
     print("bot      against  rounds  wins (95 %)       median    95 %   worst s   mistakes at the end")
     missed: list[str] = []
     with Pool(arguments.workers) as pool:
         for names in GOALS:
+            if arguments.against not in {None, names[1]}:
+                continue
             missed += report(names, pool.map(partial(pair, names), range(arguments.rounds // 2), chunksize=1))
     for line in missed:
         print(f"MISSED: {line}")
