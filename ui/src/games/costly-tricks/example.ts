@@ -2,7 +2,7 @@
 
 import type { SeatInfo } from "../../protocol/protocol";
 import { face } from "../../cards/face";
-import { COST, SIDES } from "./constants";
+import { COST } from "./constants";
 import type { TableCard, View } from "./view";
 
 const HANDS = [
@@ -24,14 +24,14 @@ export const RANKS: readonly number[] = PLAYED.map(({ card }) => face(card).rank
 export const WORTH = RANKS.reduce((sum, rank) => sum + rank, -COST);
 
 /** The players of the example, A and B; nobody is "you". */
-export const SEATS: readonly SeatInfo[] = ["A", "B"].map((name) => ({
-  kind: "person",
-  name,
-  level: null,
-  mine: false,
-  present: true,
-  ready: true,
-}));
+export const SEATS: readonly SeatInfo[] = ["A", "B"].map((name) => player(name));
+
+/** The same table, seen by A. */
+export const SEEN_BY_A: readonly SeatInfo[] = [player("A", { mine: true }), player("B")];
+
+function player(name: string, { mine = false } = {}): SeatInfo {
+  return { kind: "person", name, level: null, mine, present: true, ready: true };
+}
 
 /** How many cards the example has. */
 export const STEPS = PLAYED.length;
@@ -41,23 +41,23 @@ export function exampleView(step: number): View {
   const played = PLAYED.slice(0, step);
   const last = played.at(-1);
   const ranks = played.map(({ card }) => face(card).rank);
-  const score: [number, number] = [0, 0];
+  const cards = played.map(({ card, hand, part }) => ({ card, hand, part }));
   return {
     game: "costly-tricks",
     hands: HANDS.map((hand) => hand.filter((card) => played.every((other) => other.card !== card))),
     leader: 0,
     to_play: step < STEPS ? step : null,
     duty: null,
-    table: played.map(({ card, hand, part }) => ({ card, hand, part })),
+    table: step < STEPS ? cards : [],
     led: last ? "R" : null,
     trump: last?.trump ?? null,
     superseded: last?.superseded ?? [],
     winning: last?.winning ?? null,
     ranks,
     worth: ranks.reduce((sum, rank) => sum + rank, -COST),
-    score,
-    tricks_won: Array.from({ length: SIDES }, () => 0) as [number, number],
-    tricks: [],
+    score: [0, 0],
+    tricks_won: [0, 0],
+    tricks: step < STEPS ? [] : [{ cards, winner: last?.winning ?? 0, worth: WORTH, trump: last?.trump ?? null }],
     size: HANDS[0]?.length ?? 0,
     outlook: [],
     must_follow_trump: true,

@@ -31,6 +31,8 @@ export type Look = "marked" | "bare" | "plain";
 export interface HandLayout {
   readonly look: Look;
   readonly height: number;
+  /** The room for all lines together; when there are too many for it, they get lower. */
+  readonly tall: number;
   readonly room: Room;
 }
 
@@ -45,17 +47,31 @@ export function handLayout(layout: Layout, place: Place, touch: boolean): HandLa
       return {
         look: "marked",
         height: 41,
+        tall: 200,
         room: across ? { ...MARKED, width: 206, most: 278 } : { ...MARKED, width: 206 },
       };
     case "tablet":
-      return { look: "marked", height: 43, room: { ...ROOMY, width: across ? 216 : 168, most: across ? 290 : 168 } };
+      return {
+        look: "marked",
+        height: 43,
+        tall: 210,
+        room: { ...ROOMY, width: across ? 216 : 168, most: across ? 290 : 168 },
+      };
     case "upright":
-      if (place === "S") return { look: "bare", height: 32, room: { card: 36, gap: 3, least: 24, width: 318 } };
-      if (place === "N") return { look: "bare", height: 28, room: { card: 32, gap: 3, least: 24, width: 318 } };
-      return { look: "plain", height: 23, room: plainRoom(touch ? 27 : 17, 86) };
+      if (place === "S")
+        return { look: "bare", height: 32, tall: 128, room: { card: 36, gap: 3, least: 24, width: 318 } };
+      if (place === "N")
+        return { look: "bare", height: 28, tall: 112, room: { card: 32, gap: 3, least: 24, width: 318 } };
+      return { look: "plain", height: touch ? 24 : 23, tall: 136, room: plainRoom(touch ? 27 : 17, 86) };
     case "flat":
-      if (place === "S") return { look: "bare", height: 26, room: { card: 34, gap: 2, least: 24, width: 276 } };
-      return { look: "plain", height: 22, room: plainRoom(touch ? 24 : 18, place === "N" ? 200 : 98) };
+      if (place === "S")
+        return { look: "bare", height: 26, tall: 104, room: { card: 34, gap: 2, least: 24, width: 276 } };
+      return {
+        look: "plain",
+        height: 22,
+        tall: place === "N" ? 90 : 146,
+        room: plainRoom(touch ? 24 : 18, place === "N" ? 200 : 98),
+      };
   }
 }
 
