@@ -164,7 +164,18 @@ def test_a_new_name_is_seen_at_the_table_at_once(mira: Guest, jonas: Guest) -> N
 
 
 @pytest.mark.parametrize(
-    "text", ["", "{", "[]", "null", '{"type":"dance","id":"a"}', '{"type":"act","id":"a","seat":"x"}', '{"id":5}']
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '"\\ud800"',
+        '{"type":"act","id":"\\ud800","seat":0,"ply":0,"action":"R0"}',
+        '{"type":"dance","id":"a"}',
+        '{"type":"act","id":"a","seat":"x"}',
+        '{"id":5}',
+    ],
 )
 def test_a_malformed_message_is_refused_and_the_connection_goes_on(mira: Guest, text: str) -> None:
     with mira.look(mira.make(seats=["me", "same-screen"])) as screen:
@@ -213,3 +224,11 @@ def test_a_page_of_another_site_cannot_open_a_socket(mira: Guest) -> None:
     assert caught.value.response.status_code == 403
     with Screen(mira.host, table, mira.cookie, Origin=f"http://{mira.host}") as screen:
         assert screen.until_frame()["seats"][0]["mine"]
+
+
+def test_a_number_without_bounds_is_just_no_seat(mira: Guest) -> None:
+    with mira.look(mira.make(seats=["me", "same-screen"])) as screen:
+        screen.until_frame(lambda frame: frame["phase"] == "playing")
+        sent = screen.send(type="act", seat=10**40, ply=10**40, action="R0")
+        assert screen.answer(sent)["code"] == "not-your-seat"
+    assert mira.http.post(f"/api/tables/{screen.frame['table']}/seats", json={"seat": 10**40}).status_code == 400

@@ -7,13 +7,13 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from tests.server.running import Guest, Screen, play_until
+from tests.server.running import Guest, Json, Screen, play_until
 
 COMMAND = Path(sys.executable).with_name("parlour")
 ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONUNBUFFERED": "1"}
@@ -50,9 +50,10 @@ def once(*arguments: str | Path, language: str = "C.UTF-8") -> "subprocess.Compl
 
 def reconnect(guest: Guest, table: str) -> Screen:
     """Tries until the room is there again, like a page does."""
+    name, port = guest.host.split(":")
     for _ in range(200):
         try:
-            with socket.create_connection(tuple(guest.host.split(":")), timeout=1):
+            with socket.create_connection((name, int(port)), timeout=1):
                 break
         except OSError:
             time.sleep(0.05)
@@ -93,16 +94,18 @@ def test_pitfall_24_after_kill_9_a_bot_whose_turn_it_is_moves_within_5_seconds(f
         with mira.look(table) as screen:
             screen.until_frame(lambda frame: frame["phase"] == "playing")
             while screen.frame["acting"] is not None:
-                ply = screen.frame["ply"]
-                screen.act()
-                screen.until_frame(lambda frame, ply=ply: frame["ply"] > ply)
+                play_until([screen], later_than(screen.frame["ply"]))
             ply = screen.frame["ply"]
             process.send_signal(signal.SIGKILL)
             process.wait()
     with parlour("--port", host.split(":")[1], "--data", folder), reconnect(mira, table) as screen, mira:
         since = time.monotonic()
-        screen.until_frame(lambda frame: frame["ply"] > ply)
+        screen.until_frame(later_than(ply))
         assert time.monotonic() - since < 5
+
+
+def later_than(ply: int) -> Callable[[Json], bool]:
+    return lambda frame: (frame["ply"] or 0) > ply
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
@@ -164,7 +167,7 @@ def test_a_folder_that_cannot_be_written_or_is_in_use_is_a_clear_message(tmp_pat
 def test_on_the_network_it_shows_an_address_and_a_code_to_scan(folder: Path) -> None:
     with parlour("--port", "0", "--data", folder, "--lan") as (process, host):
         assert process.stdout is not None
-        told = [process.stdout.readline() for _ in range(12)]
+        told = [process.stdout.readline() for _ in range(12)]  # the first line is read already
         found = re.search(r"http://[0-9.]+:[0-9]+", told[0])
         assert found
         assert any(line.strip("▀▄█ \n") == "" and len(line) > 20 for line in told[1:])

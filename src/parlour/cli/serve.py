@@ -2,6 +2,7 @@
 
 import contextlib
 import errno
+import os
 import socket
 import sys
 import webbrowser
@@ -61,7 +62,8 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listener = socket.socket(family, socket.SOCK_STREAM)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if os.name == "posix":  # elsewhere it would let two rooms listen on one port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
     except PermissionError:
         raise CannotListen("port-not-allowed", port=str(port)) from None

@@ -86,7 +86,7 @@ def _already(table: Table, who: Player, command: Act | Ready | TakeBack) -> bool
     """
     sitter = table.seats[command.seat] if command.seat in range(len(table.seats)) else None
     if sitter is None or (ROOM if sitter.player is None else sitter.player) != who:
-        raise Refusal("not-your-seat", seat=command.seat)
+        raise Refusal("not-your-seat")
     if who != ROOM and not 0 < len(command.id) <= LONGEST_ID:
         raise Refusal("bad-message-id", limit=LONGEST_ID)
     return (command.seat, command.id) in table.seen
@@ -151,18 +151,18 @@ def _take_seat(table: Table, who: Player, sit: TakeSeat, now: int) -> Row | None
     if mine and not table.game.open_hands:
         raise Refusal("already-seated")
     if sit.seat is not None and sit.seat not in range(len(table.seats)):
-        raise Refusal("no-such-seat", seat=sit.seat)
+        raise Refusal("no-such-seat")
     if not table.open_seats:
         raise Refusal("table-full")
     seat = table.open_seats[0] if sit.seat is None else sit.seat
     if seat not in table.open_seats:
-        raise Refusal("seat-taken", seat=seat)
+        raise Refusal("seat-taken")
     return _row(table, now, "sit", seat, action=who)
 
 
 def _seat_bot(table: Table, who: Player, bot: SeatBot, now: int) -> Row:
     if who != ROOM or bot.seat not in table.open_seats:
-        raise Refusal("seat-taken", seat=bot.seat)
+        raise Refusal("seat-taken")
     if bot.level not in table.game.bots:
         raise Refusal("unknown-level", level=shorten(bot.level), game=table.game.name)
     return _row(table, now, "bot", bot.seat, action=bot.level)

@@ -233,7 +233,8 @@ class Actor:
         try:
             await self.ask(ROOM, command)
         except ParlourError as error:
-            LOG.warning("table %s: %s", self.table.header.table, error)
+            level = logging.WARNING if isinstance(error, IllegalAction) else logging.DEBUG
+            LOG.log(level, "table %s: %s", self.table.header.table, error)
             return error
         return None
 

@@ -52,8 +52,8 @@ class Edge:
         origin = headers.get("origin")
         if origin is None or (scope["type"] == ScopeType.HTTP and scope["method"] in SAFE):
             return False
-        ours = {headers.get("host", "")} | ({self._public.netloc} if self._public else set())
-        return urlsplit(origin).netloc not in ours
+        ours = {headers.get("host")} | ({self._public.netloc} if self._public else set())
+        return (urlsplit(origin).netloc or "nowhere") not in ours
 
     def _guarded(self, scope: Scope, send: Send, fresh: str | None) -> Send:
         secure = scope["scheme"] in ("https", "wss") or bool(self._public and self._public.scheme == "https")

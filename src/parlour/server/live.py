@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections import deque
 from typing import Any, Final
 
@@ -25,6 +26,7 @@ from parlour.room.tell import differs, frame
 from parlour.server.actor import Actor, clock
 from parlour.server.pace import Allowance
 
+LOG: Final = logging.getLogger(__name__)
 REPLACED: Final = 4001
 UNKNOWN_TABLE: Final = 4004
 TOO_MUCH: Final = 4008
@@ -78,7 +80,9 @@ class Live:
             self._actor.leave(self)
             sender.cancel()
             reader.cancel()
-            await asyncio.gather(sender, reader, return_exceptions=True)
+            for end in await asyncio.gather(sender, reader, return_exceptions=True):
+                if isinstance(end, Exception) and not isinstance(end, OSError | WebSocketDisconnect):
+                    LOG.error("table %s: a connection failed", self._actor.table.header.table, exc_info=end)
 
     async def _send(self) -> None:
         while True:
@@ -121,7 +125,7 @@ class Live:
         elif isinstance(message, Ping):
             self._say(Pong(message.at))
         elif self.player is None:
-            self._refuse(message.id, ParlourError("not-your-seat", seat=message.seat))
+            self._refuse(message.id, ParlourError("not-your-seat"))
         else:
             await self._do(self.player, message)
 

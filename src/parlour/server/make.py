@@ -10,7 +10,7 @@ from parlour.core.discovery import find, shorten
 from parlour.core.errors import ParlourError
 from parlour.core.game import AnyGame, Seat
 from parlour.core.options import choose, count_players
-from parlour.room.decide import LONGEST_ID, Command, SeatBot, TakeSeat, decide
+from parlour.room.decide import LONGEST_ID, Command, Deal, SeatBot, TakeSeat, decide
 from parlour.room.log import ROOM, Header, Player, Row
 from parlour.room.table import advance, open_table
 from parlour.server.schema import GameInfo, MakeTable, OptionInfo, Place
@@ -61,14 +61,16 @@ def _players(game: AnyGame, order: MakeTable) -> int:
 
 
 def first_rows(header: Header, order: MakeTable, maker: Player, rng: Random) -> list[Row]:
-    """The rows of those who sit at once; each is decided like any later one.
+    """The rows of those who sit at once and, if nobody is missing, of the first deal; decided like any later ones.
 
     Raises:
         BadOrder: ``bad-place``, ``same-screen-needs-me`` or ``same-screen-hidden``.
         Refusal: ``unknown-level``.
     """
     table, rows = open_table(header), list[Row]()
-    for who, command in _commands(table.game, _places(table.game, order, header.players), maker):
+    commands = _commands(table.game, _places(table.game, order, header.players), maker)
+    nobody_missing = len(commands) == header.players
+    for who, command in (*commands, *([(ROOM, Deal())] if nobody_missing else [])):
         row = decide(table, who, command, header.made_at, rng)
         if row is not None:
             table = advance(table, row)
@@ -77,7 +79,8 @@ def first_rows(header: Header, order: MakeTable, maker: Player, rng: Random) -> 
 
 
 def _places(game: AnyGame, order: MakeTable, players: int) -> Sequence[Place]:
-    places = ["me", *[BOT + default_level(game)] * (players - 1)] if order.seats is None else order.seats
+    others = BOT + default_level(game) if game.bots else "open"
+    places = ["me", *[others] * (players - 1)] if order.seats is None else order.seats
     if "same-screen" in places and "me" not in places:
         raise BadOrder("same-screen-needs-me")
     if "same-screen" in places and not game.open_hands:

@@ -1,6 +1,7 @@
 """The tables that are in memory, and how they get there and leave."""
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Callable
 from functools import partial
@@ -84,8 +85,9 @@ class Tables:
         """The tables at which a person sits, newest first."""
         found = []
         for table in await self._read(partial(storage.tables_of, player=player, limit=SHOWN)):
-            actor = await self.get(table)
-            found.append(summary(actor.table, player, actor.company()))
+            with contextlib.suppress(ParlourError):  # a table of older rules says so to whoever follows its link
+                actor = await self.get(table)
+                found.append(summary(actor.table, player, actor.company()))
         return found
 
     async def know(self, players: list[Player]) -> None:
@@ -106,10 +108,8 @@ class Tables:
         """Goes on with what was under way when the room was stopped, or killed."""
         since = clock() - RESUMED
         for table in await self._read(partial(storage.active_since, time=since, limit=MOST_RESUMED)):
-            try:
+            with contextlib.suppress(ParlourError):  # as above
                 await self.get(table)
-            except ParlourError:
-                continue  # whoever comes to that table is told
 
     async def sweep(self) -> None:
         """Keeps the memory free of tables that nobody needs, for ever."""
