@@ -1,0 +1,257 @@
+// The search: can side A still get this goal or more? Exact, whatever is asked.
+//
+// Every answer r is a bound on the value: if r >= goal, the value is at least r, else it is at most r. The search asks
+// of one lead after another; what it learns stays in its table, so that the next question is cheaper. The same search,
+// written to be read, is search.py of the Python package.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <utility>
+
+#include "structure.hpp"
+#include "table.hpp"
+#include "trick.hpp"
+
+namespace parlour {
+
+/// What the search needs of a round: the cards left in all hands, the hand to play, how many cards lie on the table.
+struct Position {
+  Cards left;
+  int hand;
+  int places;
+  Trick trick;
+};
+
+/// Thrown out of a search that was told to stop; what it had proved stays in the table.
+struct Stopped {};
+
+/// Asked every now and then whether to stop.
+using Stop = std::function<bool()>;
+
+class Search {
+ public:
+  Search(const std::array<Cards, kHands>& hands, bool must_follow_trump, int log2_buckets)
+      : hands_(hands), must_follow_trump_(must_follow_trump), structure_(hands), table_(log2_buckets) {}
+
+  /// A bound on side A's future score that decides whether it reaches the goal.
+  int bound(const Position& position, int goal, Stop stop) {
+    stop_ = std::move(stop);
+    const auto& [left, hand, places, trick] = position;
+    const int tricks = (std::popcount(left) + places) / kHands;
+    switch (places) {
+      case 0: return lead(left, hand, tricks, goal);
+      case 1: return play<1>(left, hand, trick, tricks, goal);
+      case 2: return play<2>(left, hand, trick, tricks, goal);
+      default: return play<3>(left, hand, trick, tricks, goal);
+    }
+  }
+
+  /// How many positions have been visited, at leads and within tricks.
+  std::uint64_t nodes() const { return nodes_; }
+
+ private:
+  /// A card to try, with what it promises above it in the same number, so that the greater is the better.
+  using Move = std::int32_t;
+  static constexpr int kCardBits = 6;
+  static constexpr int kPoint = 1 << 10;  // of promise
+  static constexpr int kUsualRank = 7;  // what a card still to come is taken to add
+  static constexpr int kFewTricks = 3;  // the bounds without a search are worth their time when so many are left
+  static constexpr int kMuchHistory = 1 << 10;  // one point of promise
+  static constexpr std::uint64_t kBetweenStops = 1 << 16;
+
+  struct Moves {
+    std::array<Move, kRanks> cards;
+    int count = 0;
+  };
+
+  static Move move(int promise, int card) { return promise * (1 << kCardBits) + card; }
+  static int card_of(Move move) { return move & ((1 << kCardBits) - 1); }
+
+  int lead(Cards left, int leader, int tricks, int goal) {
+    count_node();
+    if (tricks <= 1) return tricks ? last_trick(left, leader) : 0;
+    const std::uint64_t hash = structure_.hash(left, leader);
+    table_.prefetch(hash);
+    Bounds bounds{-kFar, kFar};
+    if (tricks <= kFewTricks) {
+      bounds.high = structure_.most(left);
+      bounds.low = Structure::worth(left) - kCost * tricks - bounds.high;
+      if (bounds.decide(goal)) return bounds.verdict(goal);
+    }
+    const int hint = table_.look_up(structure_, hash, left, leader, goal, bounds);
+    if (bounds.decide(goal)) return bounds.verdict(goal);
+    hint_ = hint;
+    const int found = play<0>(left, leader, Trick{}, tricks, goal);
+    (found >= goal ? bounds.low : bounds.high) = found;
+    const bool cut = is_ours(leader) == (found >= goal);
+    table_.store(hash, left, leader, bounds, cut ? best_ : hint);
+    return found;
+  }
+
+  /// Nobody has a choice in the last trick.
+  int last_trick(Cards left, int leader) const {
+    Trick trick = Trick::lead(leader, lowest(left & hands_[leader]));
+    for (int hand = next(leader); hand != leader; hand = next(hand)) trick = trick.add(hand, lowest(left & hands_[hand]));
+    return trick.gain();
+  }
+
+  /// The hand is to play the card at `kPlace` of the trick.
+  template <int kPlace>
+  int play(Cards left, int hand, const Trick& trick, int tricks, int goal) {
+    const Cards own = left & hands_[hand];
+    if constexpr (kPlace) {
+      count_node();
+      const Cards cards = trick.playable(own, must_follow_trump_);
+      if (single(cards)) return after<kPlace>(left, hand, trick, lowest(cards), tricks, goal);
+    }
+    Moves moves = candidates<kPlace>(left, hand, trick, kPlace ? trick.playable(own, must_follow_trump_) : own);
+    const bool ours = is_ours(hand);
+    std::array<std::int16_t, kCards> found;
+    Cards tried = 0;
+    int best = ours ? -2 * kFar : 2 * kFar;
+    for (int i = 0; i < moves.count; ++i) {
+      std::iter_swap(&moves.cards[i], std::max_element(&moves.cards[i], &moves.cards[moves.count]));
+      const int card = card_of(moves.cards[i]);
+      int result = ours ? 2 * kFar : -2 * kFar;
+      if (tried) bound_by_neighbours<kPlace>(left, own, trick, tried, found, card, ours, result);
+      if (ours ? result >= goal : result < goal) {
+        result = after<kPlace>(left, hand, trick, card, tricks, goal);
+        if (ours ? result >= goal : result < goal) {
+          remember<kPlace>(own, trick, card, tricks);
+          return result;
+        }
+        found[card] = static_cast<std::int16_t>(result);
+        tried |= bit(card);
+      }
+      best = ours ? std::max(best, result) : std::min(best, result);
+    }
+    return best;
+  }
+
+  template <int kPlace>
+  int after(Cards left, int hand, const Trick& before, int card, int tricks, int goal) {
+    const Trick trick = added<kPlace>(before, hand, card);
+    left ^= bit(card);
+    if constexpr (kPlace == kHands - 1) {
+      const int gain = trick.gain();
+      return gain + lead(left, trick.winner, tricks - 1, goal - gain);
+    } else {
+      return play<kPlace + 1>(left, next(hand), trick, tricks, goal);
+    }
+  }
+
+  template <int kPlace>
+  static Trick added(const Trick& trick, int hand, int card) {
+    return kPlace ? trick.add(hand, card) : Trick::lead(hand, card);
+  }
+
+  /// Two cards of one hand and colour with no other hand's card between them differ in value by their ranks at most: a
+  /// card already tried bounds its neighbours.
+  template <int kPlace>
+  void bound_by_neighbours(Cards left, Cards own, const Trick& trick, Cards tried,
+                           const std::array<std::int16_t, kCards>& found, int card, bool ours, int& result) const {
+    const Cards row = kRow[card];
+    const Cards others = (left & ~own) | (kPlace ? bit(trick.winning) : 0);
+    const auto bound = [&](int low, int high, int other) {
+      if (others & above(low) & (bit(high) - 1)) return;
+      const int distance = high - low;
+      result = ours ? std::min(result, found[other] + distance) : std::max(result, found[other] - distance);
+    };
+    if (const Cards higher = tried & row & above(card)) bound(card, lowest(higher), lowest(higher));
+    if (const Cards lower = tried & row & (bit(card) - 1)) bound(highest(lower), card, highest(lower));
+  }
+
+  /// A card that decided a position is tried sooner in others.
+  template <int kPlace>
+  void remember(Cards own, const Trick& trick, int card, int tricks) {
+    if constexpr (kPlace == 0) best_ = std::popcount(own & (bit(card) - 1));
+    auto& history = history_[kPlace][led_colour<kPlace>(trick)];
+    history[card] += 8 * tricks;
+    if (history[card] > kMuchHistory)
+      for (auto& count : history) count /= 2;
+  }
+
+  template <int kPlace>
+  static int led_colour(const Trick& trick) {
+    return kPlace ? lowest(trick.led) / kRanks : 0;
+  }
+
+  /// What is worth trying. Of neighbours that leave no doubt which side wins the trick, the highest is the best if it is
+  /// one's own side, else the lowest.
+  template <int kPlace>
+  Moves candidates(Cards left, int hand, const Trick& trick, Cards cards) const {
+    const auto& history = history_[kPlace][led_colour<kPlace>(trick)];
+    Moves moves;
+    int hint = kPlace ? Table::kNoHint : hint_;
+    int last = -1;
+    bool last_certain = false, last_ours = false;
+    for (Cards rest = cards; rest; rest &= rest - 1) {
+      const int card = lowest(rest);
+      const Trick then = added<kPlace>(trick, hand, card);
+      const bool neighbours = last >= 0 && are_neighbours<kPlace>(left, trick, last, card);
+      const bool certain = is_certain<kPlace>(left, hand, then);
+      const bool wins = same_side(then.winner, hand);
+      const bool twin = neighbours && certain && last_certain && wins == last_ours;
+      last = card, last_certain = certain, last_ours = wins;
+      if (twin && !wins) continue;
+      if (twin) --moves.count;
+      const int likely = certain ? then.winner : likely_winner<kPlace>(left, hand, then);
+      const int points = then.ranks + kUsualRank * (kHands - 1 - kPlace) - kCost;
+      int promise = (same_side(likely, hand) ? points : -points) * kPoint + history[card];
+      if (kPlace == 0 && hint-- == 0) promise += 100 * kPoint;
+      moves.cards[moves.count++] = move(promise, card);
+    }
+    return moves;
+  }
+
+  template <int kPlace>
+  static bool are_neighbours(Cards left, const Trick& trick, int low, int high) {
+    const Cards between = above(low) & (bit(high) - 1);
+    return (kRow[low] & bit(high)) && !(left & between) && !(kPlace && bit(trick.winning) & between);
+  }
+
+  bool may_beat(Cards left, int hand, const Trick& trick) const {
+    return trick.beating(trick.playable(left & hands_[hand], must_follow_trump_)) != 0;
+  }
+
+  /// Whether the side that wins the trick is certain once the card at `kPlace` lies there.
+  template <int kPlace>
+  bool is_certain(Cards left, int hand, const Trick& trick) const {
+    if constexpr (kPlace == 3) return true;
+    const int second = next(hand), last = next(next(second));
+    if constexpr (kPlace == 2) return same_side(second, trick.winner) || !may_beat(left, second, trick);
+    if constexpr (kPlace == 1)
+      return !may_beat(left, second, trick) &&
+             (same_side(next(second), trick.winner) || !may_beat(left, next(second), trick));
+    const Cards following = left & hands_[second] & trick.led, closing = left & hands_[last] & trick.led;
+    return following && closing && !((following | closing) & above(trick.winning));
+  }
+
+  /// Who wins if every later hand takes the trick from the other side wherever it can.
+  template <int kPlace>
+  int likely_winner(Cards left, int hand, const Trick& trick) const {
+    int winner = trick.winner;
+    for (int later = kPlace + 1, other = next(hand); later < kHands; ++later, other = next(other))
+      if (!same_side(other, winner) && may_beat(left, other, trick)) winner = other;
+    return winner;
+  }
+
+  void count_node() {
+    if (++nodes_ % kBetweenStops == 0 && stop_()) throw Stopped{};
+  }
+
+  std::array<Cards, kHands> hands_;
+  bool must_follow_trump_;
+  Structure structure_;
+  Table table_;
+  Stop stop_;
+  std::uint64_t nodes_ = 0;
+  int hint_ = Table::kNoHint;  // for the lead that is searched next: which of the leader's cards
+  int best_ = Table::kNoHint;  // of the lead that was searched last
+  std::array<std::array<std::array<std::int32_t, kCards>, kColours>, kHands> history_{};  // by place, led colour, card
+};
+
+}  // namespace parlour

@@ -1,0 +1,115 @@
+// What is known of leads: buckets of one cache line, seven entries of one word and a byte of each one's hash.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdlib>
+#include <memory>
+#include <new>
+
+#include "structure.hpp"
+#include "trick.hpp"
+
+namespace parlour {
+
+/// The value is at least `low` and at most `high`.
+struct Bounds {
+  int low;
+  int high;
+
+  bool decide(int goal) const { return low >= goal || high < goal; }
+  int verdict(int goal) const { return low >= goal ? low : high; }
+};
+
+/// No side can ever get more than 60, and no lead is worth more or less to side A.
+inline constexpr int kFar = 63;
+
+class Table {
+ public:
+  static constexpr int kNoHint = 15;
+
+  explicit Table(int log2_buckets) : shift_(64 - log2_buckets) {
+    const std::size_t count = std::size_t{1} << log2_buckets;
+    buckets_.reset(static_cast<Bucket*>(std::aligned_alloc(sizeof(Bucket), sizeof(Bucket) * count)));
+    if (!buckets_) throw std::bad_alloc();
+    std::uninitialized_value_construct_n(buckets_.get(), count);
+  }
+
+  void prefetch(std::uint64_t hash) const { __builtin_prefetch(&buckets_[hash >> shift_]); }
+
+  /// Tightens the bounds by all that is known of leads that are alike, whatever their ranks, until they decide.
+  ///
+  /// Returns: which of the leader's cards was best in one of them, or `kNoHint`.
+  int look_up(const Structure& structure, std::uint64_t hash, Cards left, int leader, int goal, Bounds& bounds) const {
+    const Bucket& bucket = buckets_[hash >> shift_];
+    int hint = kNoHint;
+    for (std::uint64_t same = bucket.tagged(tag(hash)); same; same &= same - 1) {
+      const std::uint64_t entry = bucket.entries[std::countr_zero(same) >> 3];
+      const Cards cards = entry & kAll;
+      if (static_cast<int>(entry >> kLeaderAt & 3) != leader) continue;
+      int lost = 0, won = 0;
+      if (cards != left) {
+        if (!structure.alike(cards, left)) continue;
+        lost = structure.slack(cards, left);
+        won = structure.slack(left, cards);
+      }
+      bounds.low = std::max(bounds.low, low(entry) - lost);
+      bounds.high = std::min(bounds.high, high(entry) + won);
+      if (bounds.decide(goal)) break;
+      if (const int best = static_cast<int>(entry >> kHintAt); best != kNoHint) hint = best;
+    }
+    return hint;
+  }
+
+  /// Remembers the bounds of a lead. If the bucket is full, an entry makes way that has the fewest tricks left.
+  void store(std::uint64_t hash, Cards left, int leader, Bounds bounds, int hint) {
+    const std::uint64_t key = left | static_cast<std::uint64_t>(leader) << kLeaderAt;
+    Bucket& bucket = buckets_[hash >> shift_];
+    const int place = bucket.place(key, tag(hash));
+    bucket.entries[place] = key | field(bounds.low) << kLowAt | field(bounds.high) << kHighAt |
+                            static_cast<std::uint64_t>(hint) << kHintAt;
+    bucket.tags[place] = tag(hash);
+  }
+
+ private:
+  static constexpr int kEntries = 7;
+  static constexpr int kLeaderAt = kCards;
+  static constexpr int kLowAt = 46, kHighAt = 53, kHintAt = 60;
+  static constexpr std::uint64_t kKey = (std::uint64_t{1} << kLowAt) - 1;
+
+  struct alignas(64) Bucket {
+    std::uint64_t entries[kEntries];
+    std::uint8_t tags[8];  // never 0 for an entry in use; the last one is the place to give up next
+
+    /// The top bit of each byte whose tag is the same; now and then one more, which the cards then tell apart.
+    std::uint64_t tagged(std::uint8_t tag) const {
+      constexpr std::uint64_t ones = 0x0001010101010101u;
+      std::uint64_t word;
+      __builtin_memcpy(&word, tags, sizeof word);
+      const std::uint64_t differ = (word ^ ones * tag) & 0x00FFFFFFFFFFFFFFu;
+      return (differ - ones) & ~differ & ones << 7;
+    }
+
+    int place(std::uint64_t key, std::uint8_t tag) {
+      for (std::uint64_t same = tagged(tag); same; same &= same - 1) {
+        const int at = std::countr_zero(same) >> 3;
+        if ((entries[at] & kKey) == key) return at;
+      }
+      if (const std::uint64_t free = tagged(0)) return std::countr_zero(free) >> 3;
+      return tags[7] = static_cast<std::uint8_t>((tags[7] + 1) % kEntries);
+    }
+  };
+  struct Free {
+    void operator()(Bucket* buckets) const { std::free(buckets); }
+  };
+
+  static std::uint8_t tag(std::uint64_t hash) { return static_cast<std::uint8_t>(hash | 1); }
+  static std::uint64_t field(int value) { return static_cast<std::uint64_t>(std::clamp(value, -kFar, kFar) + kFar); }
+  static int low(std::uint64_t entry) { return static_cast<int>(entry >> kLowAt & 127) - kFar; }
+  static int high(std::uint64_t entry) { return static_cast<int>(entry >> kHighAt & 127) - kFar; }
+
+  int shift_;
+  std::unique_ptr<Bucket[], Free> buckets_;
+};
+
+}  // namespace parlour
