@@ -1,6 +1,7 @@
 """The clauses of a round that concern what players do: PP-3 to PP-5, PP-8, and the bets of PP-12."""
 
 import pytest
+from msgspec.structs import replace
 
 from parlour.core.errors import IllegalAction
 from parlour.core.game import HOUSE
@@ -159,6 +160,15 @@ def test_pp_12_before_a_round_everybody_says_whether_he_bets_and_no_card_is_play
     assert state.said == (False, True, True)
     assert refusal(state, "0 bet") == "paule-panik-bets-closed"
     assert GAME.view(state, 0).phase == "play"
+
+
+def test_pp_12_only_the_last_bet_tells_that_the_table_is_stuck_from_the_start() -> None:
+    said = (None,) * 3
+    state = replace(table(["R9", "G8", "B9"], ("V4", "V13"), options=BETS), said=said, stuck=False)
+    state = play(state, "2 bet", "0 no bet")
+    assert (state.stuck, GAME.due(state)) == (False, None)
+    state = play(state, "1 no bet")
+    assert (state.stuck, GAME.due(state)) == (True, 1500)
 
 
 def test_pp_12_a_bet_card_is_used_up_for_the_rest_of_the_match() -> None:
