@@ -83,6 +83,8 @@ class Live:
             for end in await asyncio.gather(sender, reader, return_exceptions=True):
                 if isinstance(end, Exception) and not isinstance(end, OSError | WebSocketDisconnect):
                     LOG.error("table %s: a connection failed", self._actor.table.header.table, exc_info=end)
+        if self._close is not None:
+            await self._socket.close(code=self._close)
 
     async def _send(self) -> None:
         while True:
@@ -91,7 +93,6 @@ class Live:
             while self._replies:
                 await self._write(self._replies.popleft())
             if self._close is not None:
-                await self._socket.close(code=self._close)
                 return
             await self._send_frame()
 
@@ -110,9 +111,11 @@ class Live:
         await self._socket.send_data(_ENCODER.encode(message).decode(), mode="text")
 
     async def _receive(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect):
-            while self._close is None:
+        try:
+            while self._close != TOO_MUCH:
                 await self._answer(await self._socket.receive_data(mode="text"))
+        except WebSocketDisconnect:
+            self._close = None  # there is nobody left to close it for
 
     async def _answer(self, data: Any) -> None:
         try:

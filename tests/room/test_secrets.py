@@ -1,0 +1,87 @@
+"""What must stay secret at a table, shown on the game that has secrets: sealed bids."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from parlour.room.decide import HouseActs
+from parlour.room.due import house_at
+from parlour.room.log import ROOM, Player
+from parlour.room.messages import Act, TakeBack
+from parlour.room.record import match_record
+from parlour.room.table import Table, replay
+from parlour.room.tell import Company, differs, frame
+from tests.room.desk import JONAS, MIRA, TOM, Desk
+
+ANNE = "a" * 32
+PLAYERS = (MIRA, JONAS, TOM, ANNE)
+
+
+@pytest.fixture
+def desk() -> Desk:
+    """An auction whose open bid is made, so that the other three may bid in secret."""
+    options = {"board_end": "beyond"}
+    playing = Desk(*PLAYERS, game="third-man", edition="piatnik-2001", options=options, players=4)
+    playing.deal()
+    while house_at(playing.table) is not None:
+        playing.now += 10_000
+        playing.do(ROOM, HouseActs())
+    playing.play(5)
+    return playing
+
+
+def seen(table: Table, player: Player | None) -> bytes:
+    return msgspec.json.encode(frame(table, player, Company({}, frozenset()), table.time + 1))
+
+
+def bid(desk: Desk, seat: int, text: str, looks: Player | None) -> tuple[Any, ...]:
+    return desk.do(PLAYERS[seat], Act(desk.new_id(), seat, desk.table.game.ply(desk.table.state), text), looks)
+
+
+def branch(desk: Desk, seat: int, texts: list[str], looks: Player | None) -> tuple[Table, list[tuple[Any, ...]]]:
+    """The table after these bids of a seat, and what somebody saw happen at each; the desk stays as it is."""
+    table, rows = desk.table, [*desk.rows]
+    happened = [bid(desk, seat, text, looks) for text in texts]
+    after, desk.table, desk.rows = desk.table, table, rows
+    return after, happened
+
+
+def test_pitfall_32_two_secret_bids_look_the_same_byte_by_byte(desk: Desk) -> None:
+    bidder, *others = desk.table.game.to_act(desk.table.state)
+    for looks in (None, *(PLAYERS[seat] for seat in others)):
+        low, told_low = branch(desk, bidder, ["1"], looks)
+        high, told_high = branch(desk, bidder, ["8"], looks)
+        assert seen(low, looks) == seen(high, looks)
+        assert told_low == told_high
+    assert seen(low, PLAYERS[bidder]) != seen(high, PLAYERS[bidder])
+
+
+def test_pitfall_34_that_a_bid_was_changed_is_told_to_nobody(desk: Desk) -> None:
+    bidder, *others = desk.table.game.to_act(desk.table.state)
+    for looks in (None, *(PLAYERS[seat] for seat in others)):
+        once, _ = branch(desk, bidder, ["1"], looks)
+        changed, told = branch(desk, bidder, ["1", "8"], looks)
+        assert told[1] == ()
+        one, other = (frame(table, looks, Company({}, frozenset()), desk.now) for table in (once, changed))
+        assert not differs(one, other), "so no message is sent"
+
+
+def test_pitfall_09_a_sealed_bid_survives_a_restart(desk: Desk) -> None:
+    bidder = desk.table.game.to_act(desk.table.state)[0]
+    bid(desk, bidder, "3", None)
+    assert replay(desk.table.header, desk.rows).state == desk.table.state
+
+
+def test_pitfall_33_the_record_tells_nothing_of_a_round_that_goes_on(desk: Desk) -> None:
+    from parlour.room.decide import Refusal
+
+    with pytest.raises(Refusal, match="no-record-yet"):
+        match_record(desk.table)
+
+
+def test_pitfall_30_where_there_are_secrets_nothing_is_taken_back() -> None:
+    options = {"board_end": "beyond"}
+    alone = Desk(MIRA, "open", "open", "open", game="third-man", options=options, players=4)
+    assert alone.frame(MIRA).take_back is None
+    assert alone.code(MIRA, TakeBack("back", 0)) == "nothing-to-take-back"

@@ -1,0 +1,107 @@
+"""A client that reads slowly, or sends too much."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from parlour.room.tell import Company
+from parlour.server.live import MOST_REPLIES, TOO_MUCH, Live
+from parlour.server.pace import Allowance
+from tests.room.desk import MIRA, NAMES, Desk
+
+
+class SlowSocket:
+    """Takes a message only when it is told to."""
+
+    def __init__(self) -> None:
+        self.may_take = asyncio.Semaphore(0)
+        self.taken: list[dict[str, Any]] = []
+        self.closed: int | None = None
+        self.incoming: asyncio.Queue[str] = asyncio.Queue()
+
+    async def send_data(self, data: str, mode: str) -> None:
+        await self.may_take.acquire()
+        self.taken.append(msgspec.json.decode(data))
+
+    async def receive_data(self, mode: str) -> str:
+        return await self.incoming.get()
+
+    async def close(self, code: int) -> None:
+        self.closed = code
+
+
+class Table:
+    """As much of an actor as a connection needs."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    @property
+    def table(self) -> Any:
+        return self.desk.table
+
+    def company(self) -> Company:
+        return Company(NAMES, frozenset())
+
+    def enter(self, live: Live) -> None:
+        live.see(())
+
+    def leave(self, live: Live) -> None:
+        """Nothing to do."""
+
+
+async def settle() -> None:
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+def test_a_slow_client_gets_the_newest_view_with_the_events_gathered() -> None:
+    async def scenario() -> None:
+        desk, socket = Desk(MIRA, MIRA), SlowSocket()
+        desk.deal()
+        live: Any = Live(socket, Table(desk), MIRA)  # type: ignore[arg-type]
+        running = asyncio.create_task(live.run())
+        await settle()
+        for _ in range(6):
+            before = desk.table
+            live.see(desk.play())
+            assert desk.table is not before
+            await settle()
+        for _ in range(2):
+            socket.may_take.release()
+            await settle()
+        assert [frame["ply"] for frame in socket.taken] == [0, 6]
+        cards = [event for event in socket.taken[1]["events"] if event["event"] == "costly-tricks-card-played"]
+        assert len(cards) == 6
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+
+    asyncio.run(scenario())
+
+
+def test_a_client_that_sends_and_never_reads_is_let_go() -> None:
+    async def scenario() -> None:
+        socket = SlowSocket()
+        live: Any = Live(socket, Table(Desk(MIRA, MIRA)), MIRA)  # type: ignore[arg-type]
+        running = asyncio.create_task(live.run())
+        for _ in range(MOST_REPLIES + 10):
+            socket.incoming.put_nowait("nonsense")
+        for _ in range(20):
+            await settle()
+        for _ in range(2 * MOST_REPLIES):
+            socket.may_take.release()
+        await asyncio.wait_for(running, 5)
+        assert socket.closed == TOO_MUCH
+
+    asyncio.run(scenario())
+
+
+def test_an_allowance_fills_steadily_up_to_its_burst() -> None:
+    now = 100.0
+    allowance = Allowance(rate=2, burst=3, now=lambda: now)
+    assert [allowance.take() for _ in range(4)] == [True, True, True, False]
+    now += 1
+    assert [allowance.take() for _ in range(3)] == [True, True, False]
+    now += 1000
+    assert [allowance.take() for _ in range(4)] == [True, True, True, False]
