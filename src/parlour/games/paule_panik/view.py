@@ -91,13 +91,15 @@ def view(state: State, viewer: Viewer) -> View:
     hidden = betting(state)
     ended = state.ending or NOT_ENDED
     known = state.sides[0] + state.sides[1] if state.reshuffles else ()
+    outcome = result(state)
+    order = outcome.places if outcome else state.out
     return View(
         viewer=viewer,
         options=state.options,
         colours=state.colours,
         phase=phase(state),
         hand=() if viewer is None or hidden else names_in(state.hands[viewer]),
-        players=tuple(_player(state, seat, viewer) for seat in range(len(state.hands))),
+        players=tuple(_player(state, seat, viewer, order) for seat in range(len(state.hands))),
         stacks=((), ()) if hidden else (names(state.stacks[0]), names(state.stacks[1])),
         fits=((), ()) if hidden else (_fits(state.stacks[0]), _fits(state.stacks[1])),
         sides=(len(state.sides[0]), len(state.sides[1])),
@@ -109,7 +111,7 @@ def view(state: State, viewer: Viewer) -> View:
         end=state.ending.end if state.ending else None,
         lots=ended.lots,
         drawn=drawn(state, ended.drawn),
-        result=result(state),
+        result=outcome,
     )
 
 
@@ -122,7 +124,7 @@ def phase(state: State) -> Phase:
     return "ending" if state.ending.drawn is None else "over"
 
 
-def _player(state: State, seat: Seat, viewer: Viewer) -> Player:
+def _player(state: State, seat: Seat, viewer: Viewer, order: tuple[Seat, ...]) -> Player:
     """PP-12: what somebody said is sealed until all have said it; the cards lie untouched until then."""
     hand, pile = state.hands[seat].bit_count(), len(state.piles[seat])
     hidden = betting(state)
@@ -133,14 +135,8 @@ def _player(state: State, seat: Seat, viewer: Viewer) -> Player:
         said=state.said[seat] is not None,
         bet=state.said[seat] if not hidden or spent or seat == viewer else None,
         spent=spent,
-        place=_place(state, seat),
+        place=order.index(seat) + 1 if seat in order else None,
     )
-
-
-def _place(state: State, seat: Seat) -> int | None:
-    ended = result(state)
-    order = state.out if ended is None else ended.places
-    return order.index(seat) + 1 if seat in order else None
 
 
 def _fits(stack: Cards) -> tuple[int, ...]:
