@@ -6,12 +6,12 @@ from parlour.core.game import Game, MatchRules, RecordRules
 from parlour.games.paule_panik import chance, events, match, notation, rules, scoring, setup, view
 from parlour.games.paule_panik.imagine import sample
 from parlour.games.paule_panik.options import EDITIONS, Options
-from parlour.games.paule_panik.state import Action, Result, State
+from parlour.games.paule_panik.state import PLAYERS, Action, Result, State
 
 GAME: Final[Game[Options, State, Action, view.View, events.Event, Result]] = Game(
     name="paule-panik",
     version=1,
-    players=(2, 3, 4, 5),
+    players=PLAYERS,
     editions=EDITIONS,
     options=Options,
     view_type=view.View,

@@ -7,11 +7,12 @@ from msgspec.structs import replace
 from parlour.core.errors import IllegalAction
 from parlour.core.game import HOUSE, Seat
 from parlour.games.paule_panik import chance
-from parlour.games.paule_panik.cards import COLOURS, FITS, NAME, RANK, Cards, Hand, cards_of, next_to
+from parlour.games.paule_panik.cards import FITS, NAME, RANK, Cards, Hand, cards_of, next_to
 from parlour.games.paule_panik.progress import go_on
 from parlour.games.paule_panik.scoring import result
 from parlour.games.paule_panik.state import (
     FULL_HAND,
+    PLAYERS,
     PLAYS,
     REFILL,
     Action,
@@ -25,7 +26,7 @@ from parlour.games.paule_panik.state import (
     may_refill,
 )
 
-SEATS: Final = tuple(tuple(range(players)) for players in range(len(COLOURS) + 1))
+SEATS: Final = {players: tuple(range(players)) for players in PLAYERS}
 """The seats of so many players."""
 BET: Final = (Bet(yes=True), Bet(yes=False))
 TURN_DELAY: Final = 1500

@@ -8,6 +8,8 @@ from parlour.core.game import Seat
 from parlour.games.paule_panik.cards import CARDS, FITS, Card, Cards, Hand
 from parlour.games.paule_panik.options import Options
 
+PLAYERS: Final = (2, 3, 4, 5)
+"""The numbers of players."""
 FULL_HAND: Final = 6
 """Cards that a player holds at most (PP-3)."""
 PLACES: Final = 3
