@@ -22,21 +22,23 @@ export function isTugOfWar(options: Frame["options"]): boolean {
   return options["match"] === "tug_of_war";
 }
 
-/** The trick that lies on the table: the one being played, or the one just finished until the table has settled. */
+/** The finished trick that still lies on the table: until it has settled, and after the last card of the round. */
+export function finishedTrick(view: View, settled: boolean): Trick | undefined {
+  const lies = view.table.length === 0 && (!settled || view.to_play === null);
+  return lies ? view.tricks.at(-1) : undefined;
+}
+
+/** The cards on the table: of the trick being played, or of the one just finished. */
 export function cardsShown(view: View, settled: boolean): readonly TableCard[] {
-  if (view.table.length > 0 || settled) return view.table;
-  return view.tricks.at(-1)?.cards ?? [];
+  return finishedTrick(view, settled)?.cards ?? view.table;
 }
 
-/** The number of the trick that is shown, from 1. */
-export function trickNumber(view: View, settled: boolean): number {
-  const finished = view.tricks.length;
-  const started = view.table.length > 0 || settled ? 1 : 0;
-  return Math.min(Math.max(finished + started, 1), view.size);
-}
-
-/** What the trick that is shown is worth, finished or so far. */
+/** What the trick on the table is worth, finished or so far. */
 export function worthShown(view: View, settled: boolean): number {
-  const finished = view.table.length === 0 && !settled ? view.tricks.at(-1) : undefined;
-  return finished ? finished.worth : view.worth;
+  return (finishedTrick(view, settled) ?? view).worth;
+}
+
+/** The number of the trick on the table, from 1. */
+export function trickNumber(view: View, settled: boolean): number {
+  return view.tricks.length + (finishedTrick(view, settled) ? 0 : 1);
 }

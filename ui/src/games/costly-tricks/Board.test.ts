@@ -1,0 +1,172 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { readFileSync } from "node:fs";
+import { tick } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { catalogues } from "../../../build/texts";
+import type { Frame } from "../../protocol/protocol";
+import { settings } from "../../settings.svelte";
+import { makeBundle } from "../../text/bundle";
+import { useBundle } from "../../text/text.svelte";
+import type { BoardProps } from "../game";
+import Board from "./Board.svelte";
+import { exampleView, SEEN_BY_A } from "./example";
+import type { View } from "./view";
+
+/** A has to follow red with a ghost that holds one red card; B led red 9. */
+const FOLLOWING: View = {
+  ...exampleView(0),
+  hands: [["RT"], ["B8"], ["R5", "G3"], ["B7"]],
+  leader: 1,
+  to_play: 2,
+  duty: "follow",
+  table: [{ card: "R9", hand: 1, part: "led" }],
+  led: "R",
+  winning: 1,
+  ranks: [9],
+  worth: -11,
+  outlook: [{ card: "R5", winner: 1, worth: -6, final: false }],
+};
+
+function frame(view: View, change: Partial<Frame> = {}): Frame {
+  return {
+    type: "frame",
+    n: 1,
+    table: "t",
+    game: "costly-tricks",
+    edition: "piatnik-2001",
+    options: { must_follow_trump: true, match: "first_to_three" },
+    players: 2,
+    pace: 1,
+    phase: "playing",
+    seats: [...SEEN_BY_A],
+    round: 1,
+    tally: [0, 0],
+    tallies: [],
+    winners: [],
+    view,
+    to_act: [0],
+    acting: 0,
+    legal: ["R5"],
+    ply: 1,
+    events: [],
+    deal_in: null,
+    take_back: null,
+    join: null,
+    ...change,
+  };
+}
+
+function show(view: View, props: Partial<BoardProps> = {}, change: Partial<Frame> = {}) {
+  const act = vi.fn<(action: string) => void>();
+  const board: BoardProps = {
+    frame: frame(view, change),
+    pending: null,
+    refused: null,
+    act,
+    settled: true,
+    said: [],
+    ...props,
+  };
+  return { act, ...render(Board, board) };
+}
+
+beforeAll(() => {
+  const source = catalogues("en").map((file) => readFileSync(file, "utf8"));
+  useBundle("en", makeBundle("en", [...new Set(source)].join("\n")));
+  // Transitions are of no concern here, and the test's page cannot animate.
+  Element.prototype.animate = () => ({ cancel() {}, finished: Promise.resolve() }) as unknown as Animation;
+});
+
+beforeEach(() => {
+  settings.confirm = "never";
+  settings.motion = "reduced";
+});
+
+afterEach(cleanup);
+
+test("one click plays a legal card", async () => {
+  const { act } = show(FOLLOWING);
+  await fireEvent.click(screen.getByRole("button", { name: "red 5, playable" }));
+  expect(act).toHaveBeenCalledExactlyOnceWith("R5");
+});
+
+test("a card that must not be played says why and is not sent", async () => {
+  const { act } = show(FOLLOWING);
+  await fireEvent.click(screen.getByRole("button", { name: "green 3, you must follow red" }));
+  expect(act).not.toHaveBeenCalled();
+  expect(screen.getByRole("alert").textContent).toContain("You must follow red while this hand holds it.");
+});
+
+test("where playing is confirmed, the first click chooses and the second plays", async () => {
+  settings.confirm = "always";
+  const { act } = show(FOLLOWING);
+  const card = screen.getByRole("button", { name: "red 5, playable" });
+  await fireEvent.click(card);
+  expect(act).not.toHaveBeenCalled();
+  expect(screen.getByRole("button", { name: "Cancel" })).toBeTruthy();
+  await fireEvent.click(card);
+  expect(act).toHaveBeenCalledExactlyOnceWith("R5");
+});
+
+test("cancelling takes the chosen card back", async () => {
+  settings.confirm = "always";
+  const { act } = show(FOLLOWING);
+  await fireEvent.click(screen.getByRole("button", { name: "red 5, playable" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull();
+  expect(act).not.toHaveBeenCalled();
+});
+
+test("pitfall 1: a card that was sent lies in its place as pending, and nothing else can be played", () => {
+  const { container } = show(FOLLOWING, { pending: "R5" });
+  expect(container.querySelector(".trick .card.pending")?.textContent).toContain("5");
+  expect(container.querySelector("button[data-card]")).toBeNull();
+});
+
+test("pitfall 2: a refusal by the table is told in words, at the card", () => {
+  const message = { id: "costly-tricks-reason-follow", args: { led: "R", trump: "" } };
+  const { container } = show(FOLLOWING, { refused: { action: "G3", message } });
+  expect(screen.getByRole("alert").textContent).toContain("You must follow red");
+  expect(container.querySelector('[data-card="G3"] .refused')).not.toBeNull();
+});
+
+test("pitfall 41: a finished trick lies on the table until the pause is over, then the table is empty", async () => {
+  const finished = exampleView(4);
+  const { container, rerender } = show(
+    { ...finished, to_play: 2, duty: "lead" },
+    { settled: false },
+    { legal: ["G3"] },
+  );
+  expect(container.querySelectorAll(".trick .lying")).toHaveLength(4);
+  await rerender({ settled: true });
+  await vi.waitFor(() => expect(container.querySelectorAll(".trick .lying")).toHaveLength(0));
+});
+
+test("after the last trick of a round it stays on the table", () => {
+  const { container } = show(exampleView(4), {}, { legal: [], acting: null, to_act: [], phase: "between" });
+  expect(container.querySelectorAll(".trick .lying")).toHaveLength(4);
+});
+
+test("a spectator sees the same table without a button in a hand", () => {
+  const seats = SEEN_BY_A.map((seat) => ({ ...seat, mine: false }));
+  const { container } = show(FOLLOWING, {}, { seats, acting: null, legal: [] });
+  expect(container.querySelectorAll("[data-hand]")).toHaveLength(4);
+  expect(container.querySelector("button[data-card]")).toBeNull();
+});
+
+test("pitfall 43: the whole hand is one stop of the Tab key, and arrow keys move in it", async () => {
+  const { container } = show(FOLLOWING);
+  const stops = [...container.querySelectorAll<HTMLElement>("button[data-card]")];
+  expect(stops.filter((card) => card.tabIndex === 0).map((card) => card.dataset["card"])).toEqual(["R5"]);
+  stops[0]?.focus();
+  await fireEvent.keyDown(document.activeElement as Element, { key: "ArrowDown" });
+  await tick();
+  expect((document.activeElement as HTMLElement).dataset["card"]).toBe("G3");
+});
+
+test.each([true, false])("a card that is pointed at tells what it would do, if hints are on: %s", async (hints) => {
+  settings.hints = hints;
+  const { container } = show(FOLLOWING);
+  await fireEvent.focus(screen.getByRole("button", { name: "red 5, playable" }));
+  expect(container.textContent.includes("leaves B ahead; −6 so far")).toBe(hints);
+});
