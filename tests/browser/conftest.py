@@ -2,15 +2,16 @@
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from parlour.server.pages import STATIC
 from tests.browser.room import RoomProcess
+from tests.browser.steps import settings
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
@@ -72,6 +73,38 @@ def room(shared_room: RoomProcess) -> RoomProcess:
     return shared_room
 
 
+Window = Callable[..., Page]
+
+
+@pytest.fixture
+def window(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Window]:
+    """Opens a window of another guest; ``chosen`` are his settings, the rest is about his browser."""
+    contexts: list[BrowserContext] = []
+
+    def open_window(chosen: dict[str, Any] | None = None, **browser_args: Any) -> Page:
+        context = browser.new_context(**{**browser_context_args, **browser_args})
+        contexts.append(context)
+        settings(context, **(chosen or {}))
+        return watched(context.new_page())
+
+    yield open_window
+    faults = [fault for context in contexts for page in context.pages for fault in FAULTS.pop(page, [])]
+    for context in contexts:
+        context.close()
+    assert faults == []
+
+
+FAULTS: dict[Page, list[str]] = {}
+
+
+def watched(page: Page) -> Page:
+    """The page, in which nothing may go wrong unseen."""
+    faults = FAULTS.setdefault(page, [])
+    page.set_default_timeout(PATIENCE)
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    return page
+
+
 @pytest.fixture(autouse=True)
 def _patient() -> None:
     expect.set_options(timeout=PATIENCE)
@@ -79,9 +112,6 @@ def _patient() -> None:
 
 @pytest.fixture
 def page(page: Page) -> Iterator[Page]:
-    """A page in which nothing may go wrong unseen."""
-    page.set_default_timeout(PATIENCE)
-    faults: list[str] = []
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    yield page
-    assert faults == []
+    """The page of the first guest."""
+    yield watched(page)
+    assert FAULTS.pop(page) == []

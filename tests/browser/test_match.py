@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.browser.conftest import Window
 from tests.browser.steps import ENDS, open_table, play, play_until, playable, settings, until_asked
 
 
@@ -45,7 +46,8 @@ def focused(page: Page) -> str:
     """The accessible name of what has the focus."""
     return str(
         page.evaluate(
-            "(e => e.getAttribute('aria-label') || e.innerText || e.labels?.[0]?.innerText || '')(document.activeElement)"
+            "(e => e.getAttribute('aria-label') || e.innerText || e.labels?.[0]?.innerText || '')"
+            "(document.activeElement)"
         )
     ).strip()
 
@@ -91,9 +93,7 @@ def play_with_keys(page: Page) -> None:
     expect(page.get_by_role("button", name=name, exact=True)).to_have_count(0)
 
 
-def test_two_browsers_play_each_other_by_an_invitation(
-    page: Page, context: BrowserContext, new_context: object
-) -> None:
+def test_two_browsers_play_each_other_by_an_invitation(page: Page, context: BrowserContext, window: Window) -> None:
     settings(context)
     page.goto("/")
     page.get_by_role("button", name="Invite").click()
@@ -101,9 +101,7 @@ def test_two_browsers_play_each_other_by_an_invitation(
     expect(page.get_by_label("Link to this table")).to_have_value(re.compile("/t/"))
     link = page.get_by_label("Link to this table").input_value()
     page.get_by_role("textbox", name=re.compile("^Your name")).fill("Mira")
-    friend_context = new_context()  # type: ignore[operator]
-    settings(friend_context)
-    friend = friend_context.new_page()
+    friend = window()
     friend.goto(link)
     friend.get_by_role("textbox", name="Your name").fill("Jonas")
     friend.get_by_role("button", name="Sit down").click()
@@ -124,11 +122,11 @@ def test_two_browsers_play_each_other_by_an_invitation(
     expect(page.get_by_text("Jonas", exact=True).first).to_be_visible()
 
 
-def test_somebody_watches_without_a_seat(page: Page, context: BrowserContext, new_context: object) -> None:
+def test_somebody_watches_without_a_seat(page: Page, context: BrowserContext, window: Window) -> None:
     settings(context)
     address = open_table(page)
     play(page)
-    watcher = new_context().new_page()  # type: ignore[operator]
+    watcher = window()
     watcher.goto(address)
     expect(watcher.locator("[data-hand]")).to_have_count(4)
     expect(playable(watcher)).to_have_count(0)

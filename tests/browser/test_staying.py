@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.browser.conftest import Window
 from tests.browser.room import RoomProcess
 from tests.browser.steps import open_table, play, playable, settings, until_asked
 
@@ -21,10 +22,10 @@ def test_a_reload_in_mid_trick_shows_the_same_table(page: Page, context: Browser
     open_table(page, "me", "same-screen")
     for _ in range(6):
         play(page)
-    before = page.get_by_role("group", name="Trick on the table").inner_text(), hands(page)
+    before = page.get_by_role("group", name="This trick").inner_text(), hands(page)
     page.reload()
     expect(playable(page).first).to_be_visible()
-    assert (page.get_by_role("group", name="Trick on the table").inner_text(), hands(page)) == before
+    assert (page.get_by_role("group", name="This trick").inner_text(), hands(page)) == before
     play(page)
 
 
@@ -36,13 +37,11 @@ class TestRestart:
         process.kill()
 
     def test_pitfall_03_after_kill_9_both_go_on_in_mid_trick_without_reloading(
-        self, page: Page, context: BrowserContext, new_context: object, room: RoomProcess
+        self, page: Page, context: BrowserContext, window: Window, room: RoomProcess
     ) -> None:
         settings(context)
         address = open_table(page, "me", "open")
-        other_context = new_context()  # type: ignore[operator]
-        settings(other_context)
-        friend = other_context.new_page()
+        friend = window()
         friend.goto(address)
         friend.get_by_role("textbox", name="Your name").fill("Jonas")
         friend.get_by_role("button", name="Sit down").click()
@@ -67,6 +66,7 @@ class TestRestart:
         settings(context)
         open_table(page, "me", "same-screen")
         play(page)
+        expect(playable(page).first).to_be_visible()
         room.kill()
         expect(page.get_by_text("Connection lost.")).to_be_visible()
         playable(page).first.click()
@@ -74,9 +74,7 @@ class TestRestart:
         room.start()
         expect(page.get_by_text("Connection lost.")).to_have_count(0)
         expect(page.locator(".pending")).to_have_count(0)
-        expect(
-            page.get_by_role("group", name="Trick on the table").locator(".winning, .spot:has(.card)")
-        ).to_have_count(2)
+        expect(page.get_by_role("group", name="This trick").locator(".winning, .spot:has(.card)")).to_have_count(2)
 
 
 def play_whoever(pages: list[Page]) -> None:
