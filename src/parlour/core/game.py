@@ -102,6 +102,8 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
         begin: the state at the start; raises `InvalidSetup`.
         to_act: the seats that may act now; empty and nothing `due`: the round is over. It is public: in real time it
             does not tell who holds a card that fits, so a seat may be named and have no legal action.
+        awaited: the seats among them that the table waits for, where some need not act (nobody waits for a sealed bid
+            to be changed); None: all of them.
         legal: a seat's legal actions in a fixed order; none when it may not act.
         apply: the next state; raises `IllegalAction` and then changes nothing.
         ply: counts the turns, so that a late action is recognized; None in real time, where legality alone decides.
@@ -140,6 +142,7 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
     parse: Callable[[str], Action]
     record: RecordRules[State, Action]
     match: MatchRules[Options, Result]
+    awaited: Callable[[State], Sequence[Seat]] | None = None
     due: Callable[[State], int | None] = lambda _state: None
     house: Callable[[State, Random | None], Action] | None = None
     bots: Mapping[str, Plan] = field(default_factory=dict)
@@ -149,6 +152,10 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
     def default_edition(self) -> str:
         """The edition of a game that is set up without naming one."""
         return next(iter(self.editions))
+
+    def waits_for(self, state: State) -> Sequence[Seat]:
+        """The seats that the table waits for, for example those that have not sealed a bid yet."""
+        return self.to_act(state) if self.awaited is None else self.awaited(state)
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]

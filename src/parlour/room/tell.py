@@ -100,7 +100,7 @@ def my_turn(table: Table, player: Player) -> bool:
     """Whether the table waits for this person: to act, or to be ready for the next round."""
     mine = frozenset(table.seats_of(player))
     if table.phase == "playing":
-        return not mine.isdisjoint(table.game.to_act(table.state))
+        return not mine.isdisjoint(table.game.waits_for(table.state))
     return table.phase == "between" and not mine <= table.ready
 
 

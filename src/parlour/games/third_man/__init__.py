@@ -21,6 +21,7 @@ GAME: Final[Game[Options, rules.State, rules.Action, view.View, events.Event, ru
     deal=chance.deal,
     begin=chance.begin,
     to_act=rules.to_act,
+    awaited=rules.awaited,
     legal=rules.legal,
     apply=rules.apply,
     ply=rules.ply,

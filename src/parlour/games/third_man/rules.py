@@ -90,6 +90,11 @@ def to_act(state: State) -> tuple[Seat, ...]:
     return (state.leader,) if state.bids[state.leader] is None else FOLLOWERS[state.leader]
 
 
+def awaited(state: State) -> tuple[Seat, ...]:
+    """The seats that have not bid yet; who has sealed a bid may change it, but nobody waits for that (TM-2)."""
+    return tuple(seat for seat in to_act(state) if state.bids[seat] is None)
+
+
 def legal(state: State, seat: Seat) -> tuple[Bid, ...]:
     """The cards that a seat may bid, in rising order; all that it has not used."""
     return CARDS[state.hands[seat]] if seat in to_act(state) else ()
