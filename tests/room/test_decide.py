@@ -136,6 +136,16 @@ def test_the_next_round_is_dealt_when_every_person_is_ready(desk: Desk) -> None:
     assert desk.table.ready == frozenset()
 
 
+def test_at_one_screen_a_person_is_ready_once_for_all_his_seats() -> None:
+    desk = Desk(MIRA, MIRA)
+    desk.deal()
+    desk.play_round()
+    desk.ready(1)
+    assert desk.table.ready == {0, 1}
+    assert desk.ready(0) == ()
+    assert desk.code(ROOM, Deal()) == ""
+
+
 def test_the_next_round_is_dealt_anyway_after_a_while(desk: Desk) -> None:
     desk.play_round()
     desk.now += BETWEEN - 2000

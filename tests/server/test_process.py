@@ -122,6 +122,7 @@ def test_ctrl_c_stops_quietly_even_while_people_play(folder: Path, how: signal.S
         assert "--lan" in said
 
 
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux lists a process's children there")
 def test_workers_do_not_outlive_a_room_that_was_killed(folder: Path) -> None:
     with parlour("--port", "0", "--data", folder) as (process, host), Guest(host) as mira:
         with mira.look(mira.make()) as screen:

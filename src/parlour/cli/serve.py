@@ -37,7 +37,7 @@ def serve(*, browser: bool, host: str | None, port: int, data: Path | None, lan:
     """
     try:
         listener = listen(host or (EVERYWHERE if lan else LOCAL), port)
-        here = address(listener, LOCAL if host is None else host)
+        here = address(listener, LOCAL if host in (None, EVERYWHERE, "::") else host)
         there = address(listener, lan_address()) if lan else None
         folder = data or Path(platformdirs.user_data_path("parlour"))
         settings = Settings(data=folder, public_url=public_url or there, not_built=text("client-not-built"))

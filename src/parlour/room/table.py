@@ -202,7 +202,10 @@ def _act(table: Table, row: Row) -> Table:
 
 
 def _ready(table: Table, row: Row) -> Table:
-    return replace(table, ready=table.ready | {row.seat})
+    """At a shared screen a person is ready for all his seats at once."""
+    sitter = table.seats[row.seat]
+    seats = () if sitter is None else table.seats_of(sitter.player)
+    return replace(table, ready=table.ready | {row.seat, *seats})
 
 
 def _take_back(table: Table, row: Row) -> Table:

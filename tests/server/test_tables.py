@@ -1,0 +1,106 @@
+"""The tables that are in memory, and how they get there and leave."""
+
+import sqlite3
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+
+from parlour.server import storage, tables
+from tests.server.running import Guest, Screen, play_until, running
+
+ONE_SCREEN = ["me", "same-screen"]
+
+
+def soon(wanted: Callable[[], bool]) -> None:
+    waited = time.monotonic()
+    while not wanted():
+        assert time.monotonic() - waited < 10
+        time.sleep(0.02)
+
+
+def test_a_table_that_nobody_needs_leaves_the_memory_and_comes_back_the_same(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "SWEEP", 0.05)
+    with running(folder) as (room, host), Guest(host, "Mira") as mira:
+        table = mira.make(seats=ONE_SCREEN)
+        with mira.look(table) as screen:
+            play_until([screen], lambda frame: frame["ply"] == 5)
+            time.sleep(0.2)
+            assert table in room.tables._actors
+        soon(lambda: table not in room.tables._actors)
+        with mira.look(table) as back:
+            assert back.until_frame()["view"] == screen.frame["view"]
+            assert back.frame["seats"][0]["name"] == "Mira"
+
+
+def test_pitfall_10_a_table_that_can_be_neither_stored_nor_read_is_dropped(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(folder) as (_, host), Guest(host) as mira:
+        table = mira.make(seats=ONE_SCREEN)
+        with mira.look(table) as screen, monkeypatch.context() as broken:
+            screen.until_frame()
+
+            def fail(*_: object, **__: object) -> None:
+                raise OSError("no disk")
+
+            broken.setattr(storage, "add_row", fail)
+            broken.setattr(storage, "read_log", fail)
+            screen.act()
+            assert screen.closed() == 1012
+            assert screen.frame["ply"] == 0
+        with mira.look(table) as back:
+            play_until([back], lambda frame: frame["ply"] == 2)
+
+
+def test_pitfall_11_a_table_of_older_rules_says_so_and_the_others_go_on(folder: Path) -> None:
+    with running(folder) as (_, host), Guest(host) as mira:
+        old, new = mira.make(id="old", seats=ONE_SCREEN), mira.make(id="new", seats=ONE_SCREEN)
+    with sqlite3.connect(folder / "parlour.sqlite3") as connection:
+        (text,) = connection.execute("SELECT header FROM tables WHERE id = ?", (old,)).fetchone()
+        changed = msgspec.json.encode({**msgspec.json.decode(text), "version": 0}).decode()
+        connection.execute("UPDATE tables SET header = ? WHERE id = ?", (changed, old))
+    connection.close()
+    with running(folder) as (_, host):
+        mira.host, mira.http.base_url = host, httpx.URL(f"http://{host}")
+        with Guest(host) as again:
+            again.http.cookies = mira.http.cookies
+            assert [table["table"] for table in again.http.get("/api/tables").json()] == [new]
+            assert again.http.get(f"/api/tables/{old}/record").status_code == 409
+        with Screen(host, old) as screen:
+            assert screen.read()["code"] == "rules-changed"
+
+
+def test_pitfall_36_reading_never_publishes(folder: Path) -> None:
+    with running(folder) as (_, host), Guest(host) as mira, Guest(host) as jonas:
+        table = mira.make(seats=ONE_SCREEN)
+        with mira.look(table) as screen:
+            play_until([screen], lambda frame: frame["ply"] == 3)
+            for path in ("record", "qr.svg"):
+                assert jonas.http.get(f"/api/tables/{table}/{path}").status_code == 200
+            mira.http.get("/api/tables")
+            with jonas.look(table) as watching:
+                watching.until_frame()
+            assert screen.silent()
+
+
+def test_behind_a_proxy_the_public_address_counts(folder: Path) -> None:
+    with running(folder, public_url="https://cards.example/") as (_, host), httpx.Client(trust_env=False) as client:
+        me = client.get(f"http://{host}/api/me")
+        assert "Secure" in me.headers["set-cookie"]
+        order = {"id": "one", "game": "costly-tricks"}
+        made = client.post(f"http://{host}/api/tables", json=order, headers={"Origin": "https://cards.example"})
+        assert made.json()["url"] == f"https://cards.example/t/{made.json()['table']}"
+
+
+def test_another_match_at_the_same_table_begins_when_everybody_is_ready(folder: Path) -> None:
+    with running(folder) as (_, host), Guest(host) as mira, mira.look(mira.make(seats=ONE_SCREEN)) as screen:
+        play_until([screen], lambda frame: frame["phase"] == "over")
+        screen.answer(screen.ready())
+        frame = screen.until_frame(lambda frame: frame["phase"] == "playing")
+        assert (frame["round"], frame["tally"], frame["winners"]) == (1, [0, 0], [])
