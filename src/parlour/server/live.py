@@ -118,14 +118,15 @@ class Live:
             self._close = None  # there is nobody left to close it for
 
     async def _answer(self, data: Any) -> None:
+        if not self._allowance.take():
+            self._refuse(_id_of(data), ParlourError("too-many-messages"))
+            return
         try:
             message = _DECODER.decode(data)
         except (msgspec.DecodeError, TypeError, UnicodeError):
             self._refuse(_id_of(data), ParlourError("bad-message"))
             return
-        if not self._allowance.take():
-            self._refuse(_id_of(data), ParlourError("too-many-messages"))
-        elif isinstance(message, Ping):
+        if isinstance(message, Ping):
             self._say(Pong(message.at))
         elif self.player is None:
             self._refuse(message.id, ParlourError("not-your-seat"))
