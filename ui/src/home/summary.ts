@@ -6,9 +6,9 @@ import { minus, sameScreen, seatName, t } from "../text";
 /** Who else plays, and how it stands: "Mira · round 3 · 2 : 1". */
 export function summaryLine(table: TableSummary): string {
   const others = table.seats.flatMap((info, seat) => (info.mine ? [] : [seatName(table.seats, seat)]));
-  const with_ = sameScreen(table.seats) && others.length === 0 ? t("opponent-same-screen") : others.join(", ");
+  const players = sameScreen(table.seats) && others.length === 0 ? t("same-screen") : others.join(", ");
   const tally = table.tally.map(minus).join(" : ");
-  return table.round === 0 ? with_ : t("table-line", { players: with_, round: table.round, tally });
+  return table.round === 0 ? players : t("table-line", { players, round: table.round, tally });
 }
 
 /** The message that says what a table waits for. */
