@@ -1,0 +1,179 @@
+"""Matches between bots at tables that mix their levels: shares of the wins, and what the moves took."""
+
+import itertools
+import statistics
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final
+
+from parlour.core.game import AnyGame, Plan
+from parlour.core.match import Match
+from parlour.core.options import choose
+from parlour.core.play import PlayedRound, play_match
+from parlour.core.record import Header
+
+USUAL_SECONDS: Final = 0.3
+"""What half of the moves may take at most."""
+WORST_SECONDS: Final = 0.8
+
+Names = tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Contest:
+    """What the bots of a game must show.
+
+    Attributes:
+        game: each of its levels must win more than the one below, at tables that mix the two.
+        players: at those tables.
+        goals: for a table, the share of the matches that its first bot must win at least.
+        strangers: bots that are no levels of the game, for tables of the goals.
+        mistakes: how many certain mistakes each seat made in a round, where that can be told; there must be none of
+            the bots that are measured.
+    """
+
+    game: AnyGame
+    players: int
+    goals: Mapping[Names, float] = field(default_factory=dict)
+    strangers: Mapping[str, Plan] = field(default_factory=dict)
+    mistakes: Callable[[PlayedRound], Sequence[int]] | None = None
+
+    def plan(self, name: str) -> Plan:
+        """The bot of that name, a level's or a stranger."""
+        return self.game.bots[name] if name in self.game.bots else self.strangers[name]
+
+    def match_ups(self) -> Iterator["MatchUp"]:
+        """Neighbouring levels first, then the goals."""
+        for lower, higher in itertools.pairwise(self.game.bots):
+            seatings = itertools.product((higher, lower), repeat=self.players)
+            yield MatchUp(higher, lower, tuple(names for names in seatings if len({*names}) > 1))
+        for names, goal in self.goals.items():
+            rotations = (names[turn:] + names[:turn] for turn in range(len(names)))
+            yield MatchUp(names[0], names[-1], tuple(dict.fromkeys(rotations)), goal)
+
+
+@dataclass(frozen=True)
+class MatchUp:
+    """A bot against another one, in every seating of a kind.
+
+    Attributes:
+        bot: who is measured.
+        against: who sits at the other seats.
+        seatings: names by seat; each is played equally often.
+        goal: the share of the matches that a seat of the bot must win at least; None: more than a seat of the other's.
+    """
+
+    bot: str
+    against: str
+    seatings: tuple[Names, ...]
+    goal: float | None = None
+
+
+@dataclass(frozen=True)
+class Played:
+    """One match: each seat's share of the win; the seconds and the mistakes of the bot that is measured."""
+
+    shares: tuple[float, ...]
+    seconds: tuple[float, ...]
+    mistakes: int
+
+
+class Clocked:
+    """A bot whose moves are timed, in seconds of the processor."""
+
+    def __init__(self, plan: Plan) -> None:
+        self._plan = plan
+        self.seconds: list[float] = []
+
+    def __call__(self, view: Any, rng: Random) -> tuple[int, Any] | None:
+        """What the bot does."""
+        start = time.process_time()
+        planned = self._plan(view, rng)
+        if planned is not None:
+            self.seconds.append(time.process_time() - start)
+        return planned
+
+
+def play(contest: Contest, names: Names, bot: str, seed: int) -> Played:
+    """Plays a match of these bots and looks at one of them."""
+    game = contest.game
+    header = Header(game, game.default_edition, choose(game), len(names))
+    plans = [Clocked(contest.plan(name)) for name in names]
+    seats = [seat for seat, name in enumerate(names) if name == bot]
+    mistakes: Counter[int] = Counter()
+    for match, played in play_match(header, plans, Random(seed)):
+        ended = match
+        if contest.mistakes is not None:
+            mistakes.update(dict(enumerate(contest.mistakes(played))))
+    seconds = tuple(second for seat in seats for second in plans[seat].seconds)
+    return Played(_shares(ended), seconds, sum(mistakes[seat] for seat in seats))
+
+
+def _shares(match: Match) -> tuple[float, ...]:
+    """What each seat has of the win: equal parts where several sides have won."""
+    sides = match.header.game.match.sides(match.header.players)
+    return tuple((side in match.winners) / len(match.winners) for side in sides)
+
+
+@dataclass(frozen=True)
+class Block:
+    """Every seating of a match-up once: the mean share of a seat of the bot and of the other's, and what they took."""
+
+    share: float
+    other: float
+    seconds: tuple[float, ...]
+    mistakes: int
+
+
+def play_block(contest: Contest, match_up: MatchUp, seed: int) -> Block:
+    """Plays a match in every seating; the first deal is the same in all of them."""
+    shares: dict[bool, list[float]] = {True: [], False: []}
+    seconds: list[float] = []
+    mistakes = 0
+    for names in match_up.seatings:
+        played = play(contest, names, match_up.bot, seed)
+        for name, share in zip(names, played.shares, strict=True):
+            shares[name == match_up.bot].append(share)
+        seconds += played.seconds
+        mistakes += played.mistakes
+    return Block(statistics.mean(shares[True]), statistics.mean(shares[False]), tuple(seconds), mistakes)
+
+
+def report(name: str, match_up: MatchUp, blocks: Sequence[Block]) -> Iterator[str]:
+    """Prints the line of a match-up; what it yields is missed."""
+    share, margin = _mean([block.share for block in blocks])
+    other = statistics.mean(block.other for block in blocks)
+    seconds = sorted(second for block in blocks for second in block.seconds)
+    median, usual, worst = seconds[len(seconds) // 2], seconds[int(0.95 * len(seconds))], seconds[-1]
+    mistakes = sum(block.mistakes for block in blocks)
+    print(
+        f"{name:14} {_table(match_up):22} {len(blocks) * len(match_up.seatings):7}   "
+        f"{share:6.1%} ± {margin:4.1%} {other:8.1%}   {median:6.3f} {usual:6.3f} {worst:6.3f}   {mistakes:8}",
+        flush=True,
+    )
+    pair = f"{name}: {match_up.bot} against {match_up.against}"
+    if match_up.goal is not None and share < match_up.goal:
+        yield f"{pair} wins less than {match_up.goal:.0%}"
+    if match_up.goal is None and share - margin <= other:
+        yield f"{pair} is not certain to win more"
+    if median > USUAL_SECONDS or worst > WORST_SECONDS:
+        yield f"{pair} takes longer than {USUAL_SECONDS} s (median) or {WORST_SECONDS} s (worst)"
+    if mistakes:
+        yield f"{pair} makes mistakes"
+
+
+def _table(match_up: MatchUp) -> str:
+    """The bots of the one table that is played, or of all that mix two levels."""
+    if match_up.goal is None:
+        return f"{match_up.bot} + {match_up.against}"
+    seating = match_up.seatings[0]
+    others = len(seating) - 1
+    return f"{match_up.bot} + {others if others > 1 else 'one'} {match_up.against}"
+
+
+def _mean(values: Sequence[float]) -> tuple[float, float]:
+    """The mean, and the half width of its 95 % interval."""
+    return statistics.mean(values), 1.96 * statistics.stdev(values) / len(values) ** 0.5

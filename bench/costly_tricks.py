@@ -1,0 +1,67 @@
+"""What the bots of Costly Tricks are measured by: opponents that are no levels, and mistakes at the end of a round."""
+
+from random import Random
+from typing import Final
+
+from arena import Contest
+from parlour.core.play import PlayedRound
+from parlour.games.costly_tricks import GAME
+from parlour.games.costly_tricks.cards import Card, Hand
+from parlour.games.costly_tricks.imagine import sample
+from parlour.games.costly_tricks.rules import HANDS, SIDES, State, hand_to_play, legal
+from parlour.games.costly_tricks.search import Search
+from parlour.games.costly_tricks.view import View
+
+PERFECT_CARDS: Final = 4 * HANDS
+
+
+def at_random(view: View, rng: Random) -> tuple[int, Card] | None:
+    """Plays any legal card."""
+    state = sample(view, rng)
+    hand = hand_to_play(state)
+    return None if hand is None else (0, rng.choice(legal(state, hand % SIDES)))
+
+
+def greedy(view: View, rng: Random) -> tuple[int, Card] | None:
+    """Gets most out of the trick on the table, which it sees to its end, and nothing but that."""
+    state = sample(view, rng)
+    hand = hand_to_play(state)
+    if hand is None:
+        return None
+    later = max(held.bit_count() for held in state.hands) - 1
+    values = Search(state, horizon=later, estimate=nothing).values(state) if later else {}
+    best = (max, min)[hand % SIDES](values.values(), default=0)
+    cards = [card for card, value in values.items() if value == best]
+    return 0, rng.choice(cards or legal(state, hand % SIDES))
+
+
+def nothing(hands: tuple[Hand, ...], leader: int) -> int:
+    """The guess of somebody who does not care what comes after the trick."""
+    return 0
+
+
+def mistakes(played: PlayedRound) -> list[int]:
+    """How many cards of the last four tricks lost points for their side."""
+    state, made = GAME.begin(GAME.editions[GAME.default_edition], SIDES, played.setup), [0] * SIDES
+    for seat, card in played.actions:
+        made[seat] += is_mistake(state, card)
+        state = GAME.apply(state, seat, card)
+    return made
+
+
+def is_mistake(state: State, card: Card) -> bool:
+    """Whether a card of the last four tricks loses points for its side."""
+    if sum(held.bit_count() for held in state.hands) + len(state.table) > PERFECT_CARDS:
+        return False
+    hand = hand_to_play(state)
+    values = Search(state).values(state)
+    return hand is not None and values[card] != (max, min)[hand % SIDES](values.values())
+
+
+CONTEST: Final = Contest(
+    game=GAME,
+    players=SIDES,
+    goals={("medium", "random"): 0.95, ("medium", "greedy"): 0.6},
+    strangers={"random": at_random, "greedy": greedy},
+    mistakes=mistakes,
+)
