@@ -31,7 +31,7 @@ def test_pitfall_39_a_phone_shows_the_whole_table_and_plays_by_touch(window: Win
     expect(phone.locator("[data-hand]")).to_have_count(4)
     small = phone.evaluate(
         "[...document.querySelectorAll('button, a')].filter(e => e.checkVisibility())"
-        ".map(e => e.getBoundingClientRect()).filter(r => r.width > 1 && (r.width < 24 || r.height < 24)).length"
+        ".map(e => e.getBoundingClientRect()).filter(r => r.width > 4 && (r.width < 24 || r.height < 24)).length"
     )
     assert small == 0
 

@@ -5,6 +5,7 @@ whose bit *c* is set while the hand holds card *c*: a round of play is then a fe
 """
 
 from collections.abc import Iterable
+from functools import cache
 from itertools import pairwise
 from typing import Final, TypeAlias
 
@@ -45,18 +46,25 @@ def cards_of(hand: Hand) -> tuple[Card, ...]:
 
 def hand_of(cards: Iterable[Card]) -> Hand:
     """The hand that holds these cards."""
-    return sum(1 << card for card in set(cards))
+    hand = 0
+    for card in cards:
+        hand |= 1 << card
+    return hand
 
 
 def worth(hand: Hand) -> int:
     """The sum of the ranks of a hand's cards."""
-    return sum(RANK[card] for card in cards_of(hand))
+    return sum([RANK[card] for card in cards_of(hand)])
 
 
 def show_hand(hand: Hand) -> str:
     """A hand as records write it: ``red.green.purple.blue``, ranks from high to low, for example ``T5.4..``."""
-    suits = [[RANKS[RANK[card]] for card in reversed(cards_of(hand & suit))] for suit in SUIT]
-    return ".".join("".join(ranks) for ranks in suits)
+    return ".".join([_show_suit(hand >> len(RANKS) * colour & _ONE_SUIT) for colour in range(len(COLOURS))])
+
+
+@cache
+def _show_suit(held: int) -> str:
+    return "".join([RANKS[rank] for rank in reversed(_HELD[0][held])])
 
 
 def parse_hand(text: str) -> Hand:
@@ -70,8 +78,14 @@ def parse_hand(text: str) -> Hand:
         raise ValueError("colours")
     hand = 0
     for colour, ranks in enumerate(suits):
-        values = [RANKS.index(rank) for rank in ranks]
-        if any(high <= low for high, low in pairwise(values)):
-            raise ValueError("order")
-        hand |= hand_of(colour * len(RANKS) + rank for rank in values)
+        hand |= _parse_suit(ranks) << len(RANKS) * colour
     return hand
+
+
+@cache
+def _parse_suit(text: str) -> int:
+    """The ranks of one colour as bits; only what is right is kept, and there are 2048 of them."""
+    ranks = [RANKS.index(rank) for rank in text]
+    if any(high <= low for high, low in pairwise(ranks)):
+        raise ValueError("order")
+    return hand_of(ranks)

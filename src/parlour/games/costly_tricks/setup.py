@@ -1,6 +1,5 @@
 """Before the first card: dealing, reading the set-up of a record, what a match allows (CT-2, CT-3)."""
 
-from collections import Counter
 from random import Random
 
 from parlour.core.discovery import shorten
@@ -53,12 +52,20 @@ def _hands(setup: Setup) -> list[Hand]:
     if not isinstance(texts, list) or len(texts) != HANDS:
         raise InvalidSetup("costly-tricks-four-hands")
     hands = [_hand(index, text) for index, text in enumerate(texts)]
-    for card, times in Counter(card for hand in hands for card in cards_of(hand)).items():
-        if times > 1:
-            raise InvalidSetup("costly-tricks-dealt-twice", card=NAME[card])
+    if twice := _dealt_twice(hands):
+        raise InvalidSetup("costly-tricks-dealt-twice", card=NAME[cards_of(twice)[0]])
     if len({hand.bit_count() for hand in hands}) > 1 or not hands[0]:
         raise InvalidSetup("costly-tricks-hand-sizes")
     return hands
+
+
+def _dealt_twice(hands: list[Hand]) -> Hand:
+    """The cards that more than one hand holds, as bits."""
+    seen = twice = 0
+    for hand in hands:
+        twice |= seen & hand
+        seen |= hand
+    return twice
 
 
 def _hand(index: int, text: Json) -> Hand:
