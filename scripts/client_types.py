@@ -1,6 +1,7 @@
 """Generates the client's types from the messages of the room (``--check``: only compares).
 
-The way: `scripts/schema.py` writes the JSON Schema, json-schema-to-typescript (npm) turns it into TypeScript.
+The way: `scripts/schema.py` writes the JSON Schema, json-schema-to-typescript (npm) turns it into TypeScript. The
+numbers of the rules come along, from `scripts/facts.py`.
 """
 
 import json
@@ -9,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import facts
 import node
 import schema
 
@@ -19,9 +21,9 @@ BANNER = "// Written by scripts/client_types.py with json-schema-to-typescript. 
 
 
 def main() -> int:
-    """Writes or compares both files."""
+    """Writes or compares the files."""
     checking = "--check" in sys.argv
-    status = schema.main()
+    status = max(schema.main(), facts.main())
     text = generate()
     if not checking:
         TARGET.write_text(text, encoding="utf-8")

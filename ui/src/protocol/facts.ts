@@ -1,0 +1,56 @@
+// Written by scripts/client_types.py from the constants of the rules. Do not edit.
+
+/** By game, what its rule texts name; what depends on options is as in the default edition. */
+export const FACTS = {
+  "buddy": {
+    "players": 3,
+    "cards": 10,
+    "all_cards": 30,
+    "lowest": 1,
+    "highest": 10,
+    "last_worth": 6,
+    "all_points": 63,
+    "no_power": 0,
+    "first_chips": 3,
+    "second_chips": 1,
+    "shared_chips": 2,
+    "equal_chips": 1,
+    "chips_to_win": 7,
+    "lead": 8,
+    "low_first": 6,
+    "low_second": 3,
+    "low_third": 5,
+    "sweeper": 9,
+    "swept_cards": 5,
+    "swept_points": 14,
+    "own": 12,
+    "left": 40,
+    "right": 11,
+    "total": 52,
+    "left_total": 51,
+    "right_total": 23
+  },
+  "third-man": {
+    "players": 4,
+    "cards": 10,
+    "lowest": 0,
+    "highest": 9,
+    "start": 0,
+    "prize": 10,
+    "half": 5,
+    "annulling": 3,
+    "auctions": 9,
+    "board_end": "beyond",
+    "limit": 20,
+    "chips": 3,
+    "enough": 9,
+    "first": 9,
+    "first_gain": 1,
+    "shared_cost": 4,
+    "second": 7,
+    "second_cost": 7,
+    "third": 5,
+    "third_gain": 10,
+    "last": 4
+  }
+} as const;
