@@ -61,14 +61,14 @@ class Search:
 
     def value(self, state: State) -> int:
         """Side A's future score under best play by both sides; 0 when the round is over."""
-        position = _position(state)
+        position = position_of(state)
         if not position.left:
             return 0
         return close_in(partial(self._reaches, *position), _half_of_the_rest(position))
 
     def values(self, state: State) -> Mapping[Card, int]:
         """Side A's future score after each card that may be played now, for example ``{40: 9, 44: 4}``."""
-        position = _position(state)
+        position = position_of(state)
         guess = _half_of_the_rest(position)
         found: dict[Card, int] = {}
         for move in self._moves(*position):
@@ -77,13 +77,17 @@ class Search:
 
     def best(self, state: State) -> tuple[Card, ...]:
         """The cards that keep the value for the side that plays, quicker than from `values`; none when all is over."""
-        position = _position(state)
+        position = position_of(state)
         if not position.left:
             return ()
         value, ours = self.value(state), position.hand % SIDES == 0
         goal = value if ours else value + 1
         moves = self._moves(*position)
         return tuple(move.card for move in moves if self._after(*position[:2], move, goal) == ours)
+
+    def reaches(self, state: State, goal: int) -> bool:
+        """Whether side A's future score is the goal or more under best play by both sides."""
+        return self._reaches(*position_of(state), goal)
 
     def _moves(self, left: Hand, hand: int, table: Table) -> Moves:
         """All that the hand may play."""
@@ -176,7 +180,8 @@ def close_in(reaches: Callable[[int], bool], guess: int) -> int:
     return low
 
 
-def _position(state: State) -> Position:
+def position_of(state: State) -> Position:
+    """What the search needs of a round."""
     table = lying(state)
     return Position(sum(state.hands), (state.leader + table.places) % HANDS, table)
 

@@ -1,0 +1,35 @@
+"""The solver's kernel, made of ``cpp/`` when the package is built. A set of cards is the sum of ``1 << card``."""
+
+from collections.abc import Callable, Sequence
+from typing import final
+
+@final
+class Solver:
+    """Answers questions about the deal it was made for; owns its table.
+
+    Raises:
+        ValueError: no hands, no such position.
+        RuntimeError: a search of the same solver is running.
+    """
+
+    def __init__(self, hands: Sequence[int], must_follow_trump: bool, log2_buckets: int) -> None: ...
+    def bound(
+        self, left: int, leader: int, table: Sequence[int], goal: int, stop: Callable[[], bool] | None = None
+    ) -> int | None:
+        """A bound r on side A's future score: at least r if r >= goal, else at most r; None if stopped."""
+
+    @property
+    def nodes(self) -> int:
+        """How many positions have been visited."""
+
+@final
+class Plain:
+    """Plain alpha-beta with a table of exact positions, to compare with."""
+
+    def __init__(self, hands: Sequence[int], must_follow_trump: bool, log2_entries: int) -> None: ...
+    def value(self, left: int, leader: int, table: Sequence[int], stop: Callable[[], bool] | None = None) -> int | None:
+        """Side A's future score; None if stopped."""
+
+    @property
+    def nodes(self) -> int:
+        """How many positions have been visited."""

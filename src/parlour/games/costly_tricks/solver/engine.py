@@ -1,0 +1,48 @@
+"""What answers the solver's questions: the kernel, or the search that is written to be read."""
+
+from collections.abc import Callable
+from importlib.util import find_spec
+from typing import Protocol, TypeAlias
+
+from parlour.games.costly_tricks.cards import Hand, hand_of
+from parlour.games.costly_tricks.rules import HANDS, State
+
+Stop: TypeAlias = Callable[[], bool]
+"""Asked every now and then during a search, from the thread that searches: whether to stop."""
+
+
+class Engine(Protocol):
+    """Decides whether side A can reach a goal; owns what it has learned. One search at a time."""
+
+    @property
+    def nodes(self) -> int:
+        """How many positions have been visited so far."""
+        ...
+
+    def bound(self, state: State, goal: int, stop: Stop | None) -> int | None:
+        """A bound on side A's future score: at least it if it is the goal or more, else at most it; None if stopped."""
+        ...
+
+
+def has_kernel() -> bool:
+    """Whether the package was built with its kernel."""
+    return find_spec("parlour._core") is not None
+
+
+def engine_for(state: State) -> Engine:
+    """The quickest engine there is, for a round and all that can come of it."""
+    if has_kernel():
+        from parlour.games.costly_tricks.solver.kernel import Kernel  # noqa: PLC0415 (it may be missing)
+
+        return Kernel(state)
+    from parlour.games.costly_tricks.solver.reference import Reference  # noqa: PLC0415
+
+    return Reference(state)
+
+
+def whole_hands(state: State) -> tuple[Hand, ...]:
+    """The hands with their cards of the trick on the table."""
+    hands = list(state.hands)
+    for place, card in enumerate(state.table):
+        hands[(state.leader + place) % HANDS] |= hand_of([card])
+    return tuple(hands)

@@ -1,0 +1,154 @@
+"""What a round is worth, exactly: who wins it, the score, every card, a best line of play.
+
+A value is side A's future score: the sum of (ranks - 20) over the tricks that side A still wins under best play by both
+sides, the one on the table included. Side B gets the rest.
+"""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from parlour.games.costly_tricks.cards import Card, hand_of
+from parlour.games.costly_tricks.estimate import by_control
+from parlour.games.costly_tricks.ordering import neighbours
+from parlour.games.costly_tricks.rules import SIDES, State, apply, legal
+from parlour.games.costly_tricks.solver.bounds import ANY_SCORE, Bounds, Tell, tighten
+from parlour.games.costly_tricks.solver.engine import Engine, Stop, engine_for, whole_hands
+
+TellCard: TypeAlias = Callable[[Card, Bounds], object]
+"""Told a card and what is proved of it whenever that is more than before."""
+
+
+class Solver:
+    """Answers questions about a round and all that can come of it; owns the table of what it has learned.
+
+    Many solvers may live in one process, and work in as many threads; one solver answers one question at a time. A
+    search that is stopped gives bounds that are proved, and what it has learned stays: asking again goes on from there.
+
+    Args:
+        state: the round; every state asked about must come of it by play.
+        engine: what searches; the kernel, or without it the slow reference, unless given.
+    """
+
+    def __init__(self, state: State, *, engine: Engine | None = None) -> None:
+        self._engine = engine or engine_for(state)
+
+    @property
+    def nodes(self) -> int:
+        """How many positions have been visited so far."""
+        return self._engine.nodes
+
+    def value(self, state: State) -> int:
+        """Side A's future score under best play by both sides; 0 when the round is over."""
+        return _certain(self.bounds(state))
+
+    def bounds(self, state: State, *, stop: Stop | None = None, tell: Tell | None = None) -> Bounds:
+        """What is proved of the value: the value itself, unless the search was stopped.
+
+        Args:
+            state: any moment of the round.
+            stop: asked every now and then whether to stop.
+            tell: told the bounds as they tighten.
+        """
+        return tighten(lambda goal: self._ask(state, goal, stop), ANY_SCORE, _guess(state), tell)
+
+    def values(self, state: State) -> dict[Card, int]:
+        """The value after each card that may be played now, for example ``{4: 4, 5: 9}``; empty when all is over."""
+        return {card: _certain(bounds) for card, bounds in self.bounds_of_cards(state).items()}
+
+    def bounds_of_cards(
+        self, state: State, *, stop: Stop | None = None, tell: TellCard | None = None
+    ) -> dict[Card, Bounds]:
+        """What is proved of the value after each card that may be played now; see `bounds`.
+
+        Two cards of one colour with no card of somebody else between them differ in value by their ranks at most.
+        """
+        found: dict[Card, Bounds] = {}
+        guess = _guess(state)
+        for card in _playable(state):
+            bounds = ANY_SCORE
+            for other, known in found.items():
+                if neighbours(sum(state.hands) | hand_of(state.table), other, card):
+                    bounds = bounds.both(known.widened(card - other))
+            found[card] = self._bounds_after(state, card, bounds, guess, stop, tell)
+            guess = found[card].low
+        return found
+
+    def sign(self, state: State, *, stop: Stop | None = None) -> Bounds:
+        """What is proved of how the round ends (CT-9): 1 if side A wins it, 0 for a draw, -1 if side B wins.
+
+        It takes two questions, far less work than the value. The score so far counts.
+        """
+        bounds = Bounds(-1, 1)
+        for goal in (1, 0):
+            found = self._ask(state, goal - state.score[0], stop)
+            if found is None:
+                return bounds
+            if found >= goal - state.score[0]:
+                return Bounds(goal, bounds.high)
+            bounds = Bounds(bounds.low, goal - 1)
+        return bounds
+
+    def best(self, state: State) -> tuple[Card, ...]:
+        """The cards that keep the value for the side that plays, quicker than from `values`; none when all is over."""
+        value = self.value(state)
+        return tuple(card for card in _playable(state) if self._keeps(state, card, value))
+
+    def line(self, state: State) -> tuple[Card, ...]:
+        """One way to the end of the round on which both sides play their best: of equal cards the lowest."""
+        line = []
+        value = self.value(state)
+        while cards := _playable(state):
+            card = next(card for card in cards if self._keeps(state, card, value))
+            after = apply(state, _side(state), card)
+            value -= after.score[0] - state.score[0]
+            state = after
+            line.append(card)
+        return tuple(line)
+
+    def _ask(self, state: State, goal: int, stop: Stop | None) -> int | None:
+        return None if stop and stop() else self._engine.bound(state, goal, stop)
+
+    def _bounds_after(
+        self, state: State, card: Card, bounds: Bounds, guess: int, stop: Stop | None, tell: TellCard | None
+    ) -> Bounds:
+        after = apply(state, _side(state), card)
+        gain = after.score[0] - state.score[0]
+        found = tighten(
+            lambda goal: self._ask(after, goal, stop),
+            bounds.shifted(-gain),
+            guess - gain,
+            (lambda bounds: tell(card, bounds.shifted(gain))) if tell else None,
+        )
+        return found.shifted(gain)
+
+    def _keeps(self, state: State, card: Card, value: int) -> bool:
+        """Whether a card keeps what is known to be the value for the side that plays it."""
+        side = _side(state)
+        goal = value if side == 0 else value + 1
+        after = apply(state, side, card)
+        goal -= after.score[0] - state.score[0]
+        return (_answered(self._ask(after, goal, None)) >= goal) == (side == 0)
+
+
+def _side(state: State) -> int:
+    """The side whose card is next."""
+    return (state.leader + len(state.table)) % SIDES
+
+
+def _playable(state: State) -> tuple[Card, ...]:
+    return legal(state, _side(state))
+
+
+def _guess(state: State) -> int:
+    """A first guess at the value; a bad one costs time only."""
+    return by_control(whole_hands(state), state.leader)
+
+
+def _answered(bound: int | None) -> int:
+    assert bound is not None  # nobody was asked whether to stop
+    return bound
+
+
+def _certain(bounds: Bounds) -> int:
+    assert bounds.low == bounds.high  # nobody was asked whether to stop
+    return bounds.low
