@@ -1,5 +1,6 @@
 """A disk that fails, a worker that dies, a room that is started again."""
 
+import asyncio
 import os
 import signal
 import sqlite3
@@ -9,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from msgspec.structs import replace
 
 from parlour.server import storage
@@ -89,8 +91,6 @@ def test_pitfall_01_a_commit_that_failed_only_seemingly_is_found_again(
 
 
 def test_one_tables_fault_in_a_commit_is_not_everybodys(folder: Path) -> None:
-    import asyncio
-
     engine = open_database(folder)
     writer = Writer(engine)
 
@@ -185,9 +185,25 @@ def test_a_database_of_a_newer_version_is_left_alone(folder: Path) -> None:
     assert caught.value.code == "database-newer"
 
 
-def test_the_schema_of_the_migrations_is_the_one_the_code_asks_for(folder: Path) -> None:
-    import sqlalchemy as sa
+def test_a_damaged_database_is_told_and_left_alone(folder: Path) -> None:
+    folder.mkdir()
+    (folder / "parlour.sqlite3").write_bytes(b"not a database " * 100)
+    with pytest.raises(Unusable) as caught:
+        open_database(folder)
+    assert caught.value.code == "database-damaged"
+    assert (folder / "parlour.sqlite3").read_bytes().startswith(b"not a database")
 
+
+def test_a_change_of_the_schema_happens_whole_or_not_at_all(folder: Path) -> None:
+    engine = open_database(folder)
+    with engine.connect() as connection:
+        connection.exec_driver_sql("CREATE TABLE half (done INTEGER)")
+        connection.rollback()
+    assert not sa.inspect(engine).has_table("half")
+    engine.dispose()
+
+
+def test_the_schema_of_the_migrations_is_the_one_the_code_asks_for(folder: Path) -> None:
     engine = open_database(folder)
     found = sa.inspect(engine)
     for table in storage.METADATA.sorted_tables:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from parlour.cli.serve import address, listen
 from tests.server.running import Guest, Json, Screen, play_until
 
 COMMAND = Path(sys.executable).with_name("parlour")
@@ -163,6 +164,13 @@ def test_a_folder_that_cannot_be_written_or_is_in_use_is_a_clear_message(tmp_pat
     with parlour("--port", "0", "--data", tmp_path / "data"):
         said = once("--port", "0", "--data", tmp_path / "data")
     assert (said.returncode, "Another room" in said.stderr) == (2, True)
+
+
+def test_an_address_of_ipv6_stands_in_brackets() -> None:
+    with listen("127.0.0.1", 0) as listener:
+        port = listener.getsockname()[1]
+        assert address(listener, "::1") == f"http://[::1]:{port}"
+        assert address(listener, "127.0.0.1") == f"http://127.0.0.1:{port}"
 
 
 def test_on_the_network_it_shows_an_address_and_a_code_to_scan(folder: Path) -> None:

@@ -48,15 +48,18 @@ def open_database(folder: Path) -> sa.Engine:
     """The database in a folder, brought up to date; both are made if they are missing.
 
     Raises:
-        Unusable: ``folder-not-writable`` or ``database-newer``.
+        Unusable: ``folder-not-writable``, ``database-damaged`` or ``database-newer``.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
         engine = sa.create_engine(f"sqlite:///{folder / 'parlour.sqlite3'}")
         sa.event.listen(engine, "connect", _prepare)
+        sa.event.listen(engine, "begin", _begin)
         newest = _migrate(engine)
-    except (OSError, sa.exc.DatabaseError):
+    except (OSError, sa.exc.OperationalError):
         raise Unusable("folder-not-writable", folder=str(folder)) from None
+    except sa.exc.DatabaseError:
+        raise Unusable("database-damaged", folder=str(folder)) from None
     if not newest:
         engine.dispose()
         raise Unusable("database-newer", folder=str(folder))
@@ -95,8 +98,14 @@ def _lock(file: IO[bytes]) -> None:
 
 def _prepare(connection: Any, _record: Any) -> None:
     """FULL: what is acknowledged survives a power cut. WAL: readers never wait for the writer."""
+    connection.isolation_level = None  # the driver's own would commit before every change of the schema
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin(connection: sa.Connection) -> None:
+    """Every transaction is one, changes of the schema included."""
+    connection.exec_driver_sql("BEGIN")
 
 
 def _migrate(engine: sa.Engine) -> bool:

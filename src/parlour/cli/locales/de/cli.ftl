@@ -10,3 +10,4 @@ error-bad-host = Auf { $host }, Port { $port } kann nicht gelauscht werden.
 error-folder-not-writable = Der Ordner { $folder } lässt sich nicht beschreiben. Wähle mit --data einen anderen.
 error-folder-in-use = Im Ordner { $folder } ist schon ein Spielraum offen. Schließe ihn oder wähle mit --data einen anderen Ordner.
 error-database-newer = Die Datenbank in { $folder } stammt von einer neueren Version von Parlour.
+error-database-damaged = Die Datenbank in { $folder } ist beschädigt oder gar keine. Wähle mit --data einen anderen Ordner.

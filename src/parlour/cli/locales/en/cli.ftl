@@ -10,3 +10,4 @@ error-bad-host = It is not possible to listen on { $host }, port { $port }.
 error-folder-not-writable = The folder { $folder } cannot be written. Choose another one with --data.
 error-folder-in-use = Another room is open on the folder { $folder }. Close it, or choose another one with --data.
 error-database-newer = The database in { $folder } was written by a newer version of Parlour.
+error-database-damaged = The database in { $folder } is damaged or is none. Choose another folder with --data.

@@ -10,3 +10,4 @@ error-bad-host = Impossible d’écouter sur { $host }, port { $port }.
 error-folder-not-writable = Impossible d’écrire dans le dossier { $folder }. Choisissez-en un autre avec --data.
 error-folder-in-use = Un autre salon est ouvert sur le dossier { $folder }. Fermez-le ou choisissez un autre dossier avec --data.
 error-database-newer = La base de données dans { $folder } vient d’une version plus récente de Parlour.
+error-database-damaged = La base de données dans { $folder } est abîmée, ou n’en est pas une. Choisissez un autre dossier avec --data.
