@@ -111,6 +111,12 @@ next-round-in = { $seconds ->
     [0] Die nächste Runde wird gegeben.
    *[other] Die nächste Runde wird in { $seconds } s gegeben.
 }
+match-over = { $who ->
+    [you] Du gewinnst die Partie
+    [bot] Der Bot gewinnt die Partie
+    [shared] Die Partie wird geteilt
+   *[other] { $name } gewinnt die Partie
+}
 play-again = Noch eine Partie
 match-result = Die Partie endet { $tally }.
 waiting-for = Wir warten auf { $name }.
@@ -133,9 +139,9 @@ event-taken-back = { $who ->
 event-match-won = { $who ->
     [you] Du gewinnst die Partie.
     [bot] Der Bot gewinnt die Partie.
+    [shared] Die Partie wird geteilt.
    *[other] { $name } gewinnt die Partie.
 }
-event-match-shared = Die Partie wird geteilt.
 
 ## Einstellungen
 

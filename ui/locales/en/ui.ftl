@@ -111,6 +111,12 @@ next-round-in = { $seconds ->
     [0] The next round is dealt now.
    *[other] The next round is dealt in { $seconds } s.
 }
+match-over = { $who ->
+    [you] You win the match
+    [bot] The bot wins the match
+    [shared] The match is shared
+   *[other] { $name } wins the match
+}
 play-again = Play again
 match-result = The match ends { $tally }.
 waiting-for = Waiting for { $name }.
@@ -133,9 +139,9 @@ event-taken-back = { $who ->
 event-match-won = { $who ->
     [you] You win the match.
     [bot] The bot wins the match.
+    [shared] The match is shared.
    *[other] { $name } wins the match.
 }
-event-match-shared = The match is shared.
 
 ## Settings
 

@@ -111,6 +111,12 @@ next-round-in = { $seconds ->
     [0] La manche suivante est distribuée.
    *[other] La manche suivante est distribuée dans { $seconds } s.
 }
+match-over = { $who ->
+    [you] Vous gagnez la partie
+    [bot] Le robot gagne la partie
+    [shared] La partie est partagée
+   *[other] { $name } gagne la partie
+}
 play-again = Rejouer
 match-result = La partie se termine à { $tally }.
 waiting-for = En attente de { $name }.
@@ -133,9 +139,9 @@ event-taken-back = { $who ->
 event-match-won = { $who ->
     [you] Vous gagnez la partie.
     [bot] Le robot gagne la partie.
+    [shared] La partie est partagée.
    *[other] { $name } gagne la partie.
 }
-event-match-shared = La partie est partagée.
 
 ## Réglages
 

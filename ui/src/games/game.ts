@@ -52,7 +52,7 @@ export interface GameClient {
   /** The picture on the home page's box; fills its parent. */
   readonly Art: Component;
   readonly Board: Component<BoardProps>;
-  /** The rules of an edition with its options, as a page that scrolls. */
+  /** The rules of an edition with its options, in an inline-size container that scrolls. */
   readonly Rules: Component<{ edition: string; options: Frame["options"] }>;
   /**
    * The account of a finished round, shown in a panel over the board between rounds. The panel, like a dialog, is an

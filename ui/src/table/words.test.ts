@@ -3,7 +3,7 @@ import type { GameClient } from "../games/game";
 import type { SeatInfo } from "../protocol/protocol";
 import { LANGUAGES, say } from "../text";
 import { speak } from "../text/testing";
-import { wordsOfEvents, wordsOfWinners, type TableEvent } from "./words";
+import { wordsOfEvents, type TableEvent } from "./words";
 
 const seat = (info: Partial<SeatInfo>): SeatInfo => ({
   kind: "person",
@@ -37,7 +37,7 @@ test("at a shared screen nobody is you", () => {
 });
 
 test("a match may be shared", () => {
-  expect(say(wordsOfWinners([0, 1], SEATS))).toBe("The match is shared.");
+  expect(text({ event: "match-won", winners: [0, 1] })).toEqual(["The match is shared."]);
 });
 
 test("what is not the table's is worded by its game, in the order it happened", () => {

@@ -29,7 +29,7 @@ function ofTable(event: TableEvent, seats: readonly SeatInfo[]): Message[] | nul
     case "taken-back":
       return [{ id: "event-taken-back", args: { ...who(seats, event.seat), count: event.count } }];
     case "match-won":
-      return [wordsOfWinners(event.winners, seats)];
+      return [{ id: "event-match-won", args: winnerOf(event.winners, seats) }];
     case "tally-changed":
       return []; // the account of the round says it
     default:
@@ -37,9 +37,11 @@ function ofTable(event: TableEvent, seats: readonly SeatInfo[]): Message[] | nul
   }
 }
 
-/** Who has won the match. */
-export function wordsOfWinners(winners: readonly number[], seats: readonly SeatInfo[]): Message {
+/** Who has won the match, for a sentence; `shared` if more than one side has. */
+export function winnerOf(
+  winners: readonly number[],
+  seats: readonly SeatInfo[],
+): { who: ReturnType<typeof who>["who"] | "shared"; name: string } {
   const [winner] = winners;
-  if (winner === undefined || winners.length > 1) return { id: "event-match-shared" };
-  return { id: "event-match-won", args: who(seats, winner) };
+  return winner === undefined || winners.length > 1 ? { who: "shared", name: "" } : who(seats, winner);
 }
