@@ -27,9 +27,14 @@ class Solver:
     Args:
         state: the round; every state asked about must come of it by play.
         engine: what searches; the kernel, or without it the slow reference, unless given.
+
+    Raises:
+        ValueError: by every question about a state that cannot come of the round.
+        RuntimeError: by a question while another one is being answered.
     """
 
     def __init__(self, state: State, *, engine: Engine | None = None) -> None:
+        self._dealt = whole_hands(state)
         self._engine = engine or engine_for(state)
 
     @property
@@ -106,6 +111,8 @@ class Solver:
         return tuple(line)
 
     def _ask(self, state: State, goal: int, stop: Stop | None) -> int | None:
+        if any(hand & ~dealt for hand, dealt in zip(whole_hands(state), self._dealt, strict=True)):
+            raise ValueError("a state of another round")
         return None if stop and stop() else self._engine.bound(state, goal, stop)
 
     def _bounds_after(
