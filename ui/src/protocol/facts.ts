@@ -30,6 +30,17 @@ export const FACTS = {
     "left_total": 51,
     "right_total": 23
   },
+  "costly-tricks": {
+    "hands": 4,
+    "sides": 2,
+    "cards": 44,
+    "deal": 11,
+    "highest": 10,
+    "cost": 20,
+    "chips": 3,
+    "half": 3,
+    "all": 6
+  },
   "third-man": {
     "players": 4,
     "cards": 10,

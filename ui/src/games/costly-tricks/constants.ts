@@ -1,15 +1,20 @@
 // The numbers of the rules that texts and pictures mention; the play itself follows the server's view alone.
 
+import { FACTS } from "../../protocol/facts";
 import type { Colour } from "../../text/marks";
 
+const facts = FACTS["costly-tricks"];
+
 export const COLOURS: readonly Colour[] = ["R", "G", "P", "B"];
-export const HANDS = 4;
-export const SIDES = 2;
-/** What a trick costs the side that wins it. */
-export const COST = 20;
+export const HANDS = facts.hands;
+export const SIDES = facts.sides;
+export const CARDS = facts.cards;
 /** Cards dealt to a hand, and so tricks in a round. */
-export const DEAL = 11;
-export const CARDS = 44;
-export const CHIPS_TO_WIN = 3;
-/** Chips in a tug of war; each side starts with half of them. */
-export const ALL_CHIPS = 6;
+export const DEAL = facts.deal;
+export const HIGHEST = facts.highest;
+/** What a trick costs the side that wins it. */
+export const COST = facts.cost;
+export const CHIPS_TO_WIN = facts.chips;
+/** Chips of each side at the start of a tug of war. */
+export const HALF_OF_CHIPS = facts.half;
+export const ALL_CHIPS = facts.all;
