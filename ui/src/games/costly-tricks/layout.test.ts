@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SeatInfo } from "../../protocol/protocol";
-import { handLayout, layoutOf, unitOf, type Layout } from "./layout";
+import { layoutOf, unitOf, type Layout } from "../layout";
+import { DRAWN, handLayout } from "./layout";
 import { neighbour, toRank } from "./keys";
 import { spread } from "./rows";
 import { PLACES, placeOf, southHand } from "./seats";
@@ -34,8 +35,8 @@ describe("which arrangement a board has (pitfall 39)", () => {
   });
 
   test("a larger board of the same arrangement is drawn larger", () => {
-    expect(unitOf("upright", 360, 600)).toBe(1);
-    expect(unitOf("wide", 1920, 1107)).toBe(1.5);
+    expect(unitOf(DRAWN.upright, 360, 600)).toBe(1);
+    expect(unitOf(DRAWN.wide, 1920, 1107)).toBe(1.5);
   });
 });
 

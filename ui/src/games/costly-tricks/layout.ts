@@ -1,29 +1,16 @@
 // The four arrangements of the board, and the measures that depend on them, in pixels of the design.
 
-import type { Place } from "./seats";
+import type { Drawn, Layout } from "../layout";
 import type { Room } from "./rows";
-
-export type Layout = "wide" | "tablet" | "upright" | "flat";
-
-/** The arrangement for a board of this size in pixels. */
-export function layoutOf(width: number, height: number): Layout {
-  if (width > height) return height <= 480 ? "flat" : "wide";
-  return width < 600 ? "upright" : "tablet";
-}
+import type { Place } from "./seats";
 
 /** The size for which each arrangement is drawn; on other boards everything grows or shrinks by one factor. */
-const DRAWN: Record<Layout, { width: number; height: number; least: number; most: number }> = {
+export const DRAWN: Record<Layout, Drawn> = {
   wide: { width: 1280, height: 738, least: 0.6, most: 1.7 },
   tablet: { width: 768, height: 962, least: 0.7, most: 1.6 },
   upright: { width: 360, height: 600, least: 0.8, most: 1.6 },
   flat: { width: 640, height: 360, least: 0.8, most: 1.5 },
 };
-
-/** How many pixels of the screen one pixel of the design takes. */
-export function unitOf(layout: Layout, width: number, height: number): number {
-  const drawn = DRAWN[layout];
-  return Math.min(drawn.most, Math.max(drawn.least, Math.min(width / drawn.width, height / drawn.height)));
-}
 
 /** How the cards of a hand are drawn: with their marks, without, or as plain numbers. */
 export type Look = "marked" | "bare" | "plain";

@@ -8,6 +8,7 @@ import type {
   SeatInfo,
 } from "../../protocol/protocol";
 import { face } from "../../cards/face";
+import { TRAVEL } from "../../cards/travel";
 import { minus, signed } from "../../text/numbers";
 import type { Message } from "../game";
 import { COST } from "./constants";
@@ -79,8 +80,3 @@ export function pauseAfter(event: Event, trickPause: number): number {
   if (event.event === "costly-tricks-trick-won") return trickPause;
   return event.event === "costly-tricks-card-played" ? Math.min(TRAVEL, trickPause) : 0;
 }
-
-/** How long a card takes to the table, in milliseconds. */
-export const TRAVEL = 180;
-/** How long a trick takes to its winner. */
-export const GATHER = 260;

@@ -2,7 +2,11 @@
 
 import { cubicIn, cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import { GATHER, TRAVEL } from "./words";
+
+/** How long a card takes to the table, in milliseconds. */
+export const TRAVEL = 180;
+/** How long a trick takes to its winner. */
+export const GATHER = 260;
 
 interface Way {
   /** The hand the card comes from or goes to. */
