@@ -12,6 +12,7 @@ from parlour import __version__
 app = App(name="parlour", version=__version__)
 app.command("parlour.cli.replay:replay", name="replay")
 app.command("parlour.cli.deal:deal", name="deal")
+app.command("parlour.cli.solve:solve", name="solve")
 
 
 @app.default
