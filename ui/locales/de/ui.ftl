@@ -84,6 +84,7 @@ seat-bot = Bot
 seat-guest = Gast
 seat-player = Spieler { $number }
 seat-you = { $name } (du)
+seat-numbered = { $name } { $number }
 name-label = Dein Name
 name-for-friend = Dein Name, damit man weiß, wer wartet
 name-placeholder = Wie dürfen wir dich nennen?

@@ -84,6 +84,7 @@ seat-bot = Bot
 seat-guest = Guest
 seat-player = Player { $number }
 seat-you = { $name } (you)
+seat-numbered = { $name } { $number }
 name-label = Your name
 name-for-friend = Your name, so that your friend knows who waits
 name-placeholder = What shall we call you?

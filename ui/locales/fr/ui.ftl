@@ -84,6 +84,7 @@ seat-bot = Robot
 seat-guest = Invité
 seat-player = Joueur { $number }
 seat-you = { $name } (vous)
+seat-numbered = { $name } { $number }
 name-label = Votre nom
 name-for-friend = Votre nom, pour que votre ami sache qui l’attend
 name-placeholder = Comment vous appeler ?

@@ -2,17 +2,9 @@
 
 import type { GameClient, Message } from "../games/game";
 import type { Frame, SeatInfo } from "../protocol/protocol";
-import { sameScreen, seatName } from "../text";
+import { who, type Who } from "../text";
 
 export type TableEvent = Frame["events"][number];
-
-/** Whom a sentence is about: "you" only where one seat is this person's, for at a shared screen both are. */
-export function who(seats: readonly SeatInfo[], seat: number): { who: "you" | "bot" | "other"; name: string } {
-  const info = seats[seat];
-  const name = seatName(seats, seat);
-  if (info?.kind === "bot") return { who: "bot", name };
-  return { who: info?.mine && !sameScreen(seats) ? "you" : "other", name };
-}
 
 /** The words of everything that happened, in order. */
 export function wordsOfEvents(events: readonly TableEvent[], seats: readonly SeatInfo[], game: GameClient): Message[] {
@@ -41,7 +33,7 @@ function ofTable(event: TableEvent, seats: readonly SeatInfo[]): Message[] | nul
 export function winnerOf(
   winners: readonly number[],
   seats: readonly SeatInfo[],
-): { who: ReturnType<typeof who>["who"] | "shared"; name: string } {
+): { who: Who["who"] | "shared"; name: string } {
   const [winner] = winners;
   return winner === undefined || winners.length > 1 ? { who: "shared", name: "" } : who(seats, winner);
 }

@@ -2,5 +2,5 @@ export { hasText, language, say, setLanguage, t, type Arguments } from "./text.s
 export { LANGUAGES, preferredLanguage, type Language } from "./bundle";
 export { withoutMarks, type Colour } from "./marks";
 export { minus, signed } from "./numbers";
-export { sameScreen, seatName } from "./seats";
+export { initialOf, sameScreen, seatName, who, type Who } from "./seats";
 export { default as Words } from "./Words.svelte";

@@ -8,11 +8,46 @@ export function sameScreen(seats: readonly SeatInfo[]): boolean {
   return seats.filter((seat) => seat.mine).length > 1;
 }
 
-/** The name of whoever sits there: a guest's, the bot's, "Player 2" at a shared screen, or "Guest" if he gave none. */
+/**
+ * The name of whoever sits there: a guest's, the bot's, "Player 2" at a shared screen, or "Guest" if he gave none. Those
+ * who would be called the same are numbered: "Bot 1", "Bot 2".
+ */
 export function seatName(seats: readonly SeatInfo[], seat: number): string {
   const info = seats[seat];
   if (!info || info.kind === "open") return t("seat-open");
-  if (info.kind === "bot") return t("seat-bot");
   if (info.mine && sameScreen(seats)) return t("seat-player", { number: seat + 1 });
-  return info.name || t("seat-guest");
+  const name = ownName(info);
+  const same = seats.filter((other) => called(other) === name);
+  return same.length > 1 ? t("seat-numbered", { name, number: same.indexOf(info) + 1 }) : name;
+}
+
+function ownName(info: SeatInfo): string {
+  return info.kind === "bot" ? t("seat-bot") : info.name || t("seat-guest");
+}
+
+function called(info: SeatInfo): string | null {
+  return info.kind === "open" ? null : ownName(info);
+}
+
+/** Whom a sentence is about, as the arguments of a message. */
+export type Who = Readonly<{ who: "you" | "bot" | "other"; name: string }>;
+
+/**
+ * Whom a sentence is about: "you" only where one seat is this person's, for at a shared screen several are; "the bot"
+ * only if there is just one.
+ */
+export function who(seats: readonly SeatInfo[], seat: number): Who {
+  const info = seats[seat];
+  const name = seatName(seats, seat);
+  if (info?.kind === "bot") {
+    return { who: seats.filter((other) => other.kind === "bot").length > 1 ? "other" : "bot", name };
+  }
+  return { who: info?.mine && !sameScreen(seats) ? "you" : "other", name };
+}
+
+/** The letter on the token of a seat: the initial of the name, or the player's number at a shared screen. */
+export function initialOf(seats: readonly SeatInfo[], seat: number): string {
+  const info = seats[seat];
+  if (info?.mine && sameScreen(seats)) return `${seat + 1}`;
+  return [...seatName(seats, seat)][0]?.toLocaleUpperCase() ?? "";
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { SeatInfo } from "../protocol/protocol";
 import { LANGUAGES, makeBundle, preferredLanguage } from "./bundle";
 import { minus, signed } from "./numbers";
-import { sameScreen, seatName } from "./seats";
+import { sameScreen, seatName, who } from "./seats";
 import { speak } from "./testing";
 import { hasText, language, t, useBundle } from "./text.svelte";
 
@@ -60,4 +60,11 @@ test("two people at one screen are told apart by their seats", () => {
   const seats = [person("Mira", true), person("Mira", true)];
   expect(sameScreen(seats)).toBe(true);
   expect([0, 1].map((seat) => seatName(seats, seat))).toEqual(["Player 1", "Player 2"]);
+});
+
+test("who would be called the same is numbered, and a bot is “the bot” only where it is the only one", () => {
+  const seats = [person("Mira", true), bot, { ...bot }];
+  expect([0, 1, 2].map((seat) => seatName(seats, seat))).toEqual(["Mira", "Bot 1", "Bot 2"]);
+  expect([0, 1, 2].map((seat) => who(seats, seat).who)).toEqual(["you", "other", "other"]);
+  expect(who([person("Mira", true), bot], 1)).toEqual({ who: "bot", name: "Bot" });
 });
