@@ -43,7 +43,7 @@ def once(*arguments: str | Path, language: str = "C.UTF-8") -> "subprocess.Compl
         [COMMAND, *arguments],
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=120,
         check=False,
         env={**ENVIRONMENT, "LC_ALL": language},
     )
