@@ -63,6 +63,6 @@ export interface GameClient {
   readonly words: (event: Frame["events"][number], seats: readonly SeatInfo[]) => Message[];
   /** How long the board needs after this event before the next may be shown, in milliseconds (a finished trick stays). */
   readonly pauseAfter: (event: Frame["events"][number], trickPause: number) => number;
-  /** The keys of the board, for the list on `?`. The shell's own are ? I M U W and Escape. */
+  /** The keys of the board, for the list on `?`. The shell's own are ? I M N U W and Escape. */
   readonly keys?: readonly KeyHelp[];
 }

@@ -1,0 +1,22 @@
+import { render } from "@testing-library/svelte";
+import { beforeEach, expect, test } from "vitest";
+import { makeBundle } from "../text/bundle";
+import { useBundle } from "../text/text.svelte";
+import { speak } from "../text/testing";
+import Announcer from "./Announcer.svelte";
+
+const region = (kind: string): string => document.querySelector(`[aria-live=${kind}]`)?.textContent ?? "";
+
+beforeEach(() => speak("en"));
+
+test("test_pitfall_43: what happened and whose turn it is are said politely, in words and without marks", () => {
+  useBundle("en", makeBundle("en", "led = { $name } led { MARK($colour) }red 8.\nyour-turn = Your turn."));
+  render(Announcer, { said: [{ id: "led", args: { name: "Mira", colour: "R" } }], refusal: null, myTurn: true });
+  expect(region("polite")).toBe("Mira led red 8. Your turn.");
+});
+
+test("test_pitfall_43: a refusal is said at once", () => {
+  const refusal = { action: "R8", message: { id: "error-stale-turn" } };
+  render(Announcer, { said: [], refusal, myTurn: false });
+  expect(region("assertive")).toBe("The game has moved on meanwhile. Have another look.");
+});

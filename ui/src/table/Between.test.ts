@@ -1,0 +1,66 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { GameClient } from "../games/game";
+import type { Frame, SeatInfo } from "../protocol/protocol";
+import { speak } from "../text/testing";
+import Between from "./Between.svelte";
+import Blank from "./Blank.test.svelte";
+
+const person = (name: string, mine: boolean, ready = false): SeatInfo => ({
+  kind: "person",
+  name,
+  level: null,
+  mine,
+  present: true,
+  ready,
+});
+
+const game = { Account: Blank } as unknown as GameClient;
+
+function show(more: Partial<Frame>): ReturnType<typeof vi.fn> {
+  const onready = vi.fn();
+  const seats = [person("Yvonne", true), person("Mira", false)];
+  const frame = { phase: "between", round: 2, seats, deal_in: 30_000, tally: [1, 1], winners: [], ...more } as Frame;
+  render(Between, { frame, game, shownAt: performance.now(), onready });
+  return onready;
+}
+
+beforeEach(() => speak("en"));
+
+test("after a round there is its account, how long until the next, and a button that does not wait for it", async () => {
+  const onready = show({});
+  expect(screen.getByRole("heading").textContent).toBe("Round 2 is over");
+  expect(screen.getByText("The account.")).toBeTruthy();
+  expect(screen.getByText("The next round is dealt in 30 s.")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Next round" }));
+  expect(onready).toHaveBeenCalledOnce();
+});
+
+test("who is ready sees whom he waits for", () => {
+  show({ seats: [person("Yvonne", true, true), person("Mira", false)] });
+  expect(screen.queryByRole("button", { name: "Next round" })).toBeNull();
+  expect(screen.getByText("Waiting for Mira.")).toBeTruthy();
+});
+
+test("a spectator sees the same without the buttons of the players", () => {
+  show({ seats: [person("Yvonne", false), person("Mira", false)] });
+  expect(screen.getByText("The account.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Next round" })).toBeNull();
+});
+
+test("after the match its winner, its result, and the ways to go on", () => {
+  show({ phase: "over", winners: [1], tally: [2, 3], deal_in: null });
+  expect(screen.getByRole("heading").textContent).toBe("Mira wins the match");
+  expect(screen.getByText("The match ends 2 : 3.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Play again" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Home" })).toBeTruthy();
+});
+
+test("the account folds away to show the table, and the way on stays", async () => {
+  show({});
+  await fireEvent.click(screen.getByRole("button", { name: "Look at the table" }));
+  expect(screen.queryByText("The account.")).toBeNull();
+  expect(screen.getByRole("button", { name: "Next round" })).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Show the account" }));
+  expect(screen.getByText("The account.")).toBeTruthy();
+});

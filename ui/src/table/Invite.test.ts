@@ -1,0 +1,80 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Frame, SeatInfo } from "../protocol/protocol";
+import { speak } from "../text/testing";
+import Invite from "./Invite.svelte";
+
+const person = (name: string, mine: boolean): SeatInfo => ({
+  kind: "person",
+  name,
+  level: null,
+  mine,
+  present: true,
+  ready: false,
+});
+const open: SeatInfo = { ...person("", false), kind: "open", present: false };
+const frame = (seats: SeatInfo[], join: number | null): Frame => ({ table: "abc", seats, join }) as Frame;
+
+let asked: [string, string, unknown][];
+
+beforeEach(() => {
+  speak("en");
+  asked = [];
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+    asked.push([init.method ?? "", path, init.body ? JSON.parse(init.body as string) : null]);
+    const answer = path.endsWith("/seats") ? { table: "abc", url: "http://192.168.1.4:8000/t/abc" } : { name: "Mira" };
+    return Promise.resolve(new Response(JSON.stringify(answer)));
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("test_pitfall_46: who waits sees the link that lets others in, to copy and as a code to scan", async () => {
+  render(Invite, { frame: frame([person("Yvonne", true), open], null), onseated: () => {} });
+  const field = screen.getByLabelText<HTMLInputElement>("Link to this table");
+  await waitFor(() => expect(field.value).toBe("http://192.168.1.4:8000/t/abc"));
+  expect(screen.getByRole("button", { name: "Copy link" })).toBeTruthy();
+  expect(screen.getByRole("img").getAttribute("src")).toBe("/api/tables/abc/qr.svg");
+  expect(screen.getAllByRole("listitem").map((item) => item.querySelector("span:last-child")?.textContent)).toEqual([
+    "Yvonne (you)",
+    "open seat",
+  ]);
+});
+
+test("if the browser does not let us copy, the link is marked so that the person can", async () => {
+  document.execCommand = () => false;
+  vi.stubGlobal("isSecureContext", false);
+  render(Invite, { frame: frame([person("Yvonne", true), open], null), onseated: () => {} });
+  const field = screen.getByLabelText<HTMLInputElement>("Link to this table");
+  await waitFor(() => expect(field.value).not.toBe(""));
+  await fireEvent.click(screen.getByRole("button", { name: "Copy link" }));
+  await waitFor(() => expect(field.selectionEnd).toBe(field.value.length));
+  expect(screen.getByText(/Copy the marked link yourself/)).toBeTruthy();
+});
+
+test("a visitor gives a name and sits down, in that order, and is no longer a visitor", async () => {
+  const onseated = vi.fn();
+  render(Invite, { frame: frame([person("Yvonne", false), open], 1), onseated });
+  expect(screen.queryByRole("button", { name: "Copy link" })).toBeNull();
+  await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "Odile" } });
+  await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
+  await waitFor(() => expect(onseated).toHaveBeenCalledOnce());
+  const changes = asked.filter(([method]) => method !== "GET");
+  expect(changes).toEqual([
+    ["PUT", "/api/me", { name: "Odile" }],
+    ["POST", "/api/tables/abc/seats", { seat: null }],
+  ]);
+});
+
+test("who was too late is told in the room's words", async () => {
+  vi.stubGlobal("fetch", (path: string) => {
+    const full = path.endsWith("/seats");
+    const answer = full ? { code: "table-full", parameters: {} } : { name: "Mira" };
+    return Promise.resolve(new Response(JSON.stringify(answer), { status: full ? 409 : 200 }));
+  });
+  const onseated = vi.fn();
+  render(Invite, { frame: frame([person("Yvonne", false), open], 1), onseated });
+  await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("All seats are taken. You can watch."));
+  expect(onseated).not.toHaveBeenCalled();
+});

@@ -1,0 +1,13 @@
+import { render } from "@testing-library/svelte";
+import { expect, test } from "vitest";
+import { makeBundle } from "./bundle";
+import { useBundle } from "./text.svelte";
+import Words from "./Words.svelte";
+
+test("test_pitfall_44: a colour in a sentence has its mark, which is hidden from a listener", () => {
+  useBundle("en", makeBundle("en", "said = Play { MARK($colour) }green 3."));
+  const { container } = render(Words, { id: "said", args: { colour: "G" } });
+  expect(container.textContent).toBe("Play green 3.");
+  expect(container.querySelector(".G")?.textContent).toBe("green 3");
+  expect(container.querySelector(".G svg")?.getAttribute("aria-hidden")).toBe("true");
+});
