@@ -8,7 +8,7 @@ from parlour.core.json import Json
 from parlour.core.record import Record, replay
 from parlour.games.paule_panik import GAME
 from parlour.games.paule_panik.state import Bet, Lot, Play, Prize, Refill, Turn
-from tests.games.paule_panik.play import BY_HAND, cards, dealt, legal, play, table
+from tests.games.paule_panik.play import BETS, BY_HAND, cards, dealt, legal, play, table
 
 
 @pytest.mark.parametrize(
@@ -113,6 +113,12 @@ def test_a_set_up_notes_each_outcome_of_chance_once() -> None:
     assert noted == {"lots": [[2, 1]]}
     assert GAME.record.note(noted, tied, HOUSE, Lot((2, 1))) == noted
     assert GAME.record.note(noted, play(tied, "lot 2 1"), HOUSE, Prize((3, 1))) == {"lots": [[2, 1]], "drawn": [3, 1]}
+
+
+def test_a_set_up_tells_no_bet_before_all_are_made() -> None:
+    state = GAME.begin(BETS, 2, dealt(2, BETS))
+    assert GAME.record.note({}, state, 1, Bet(yes=True)) == {}
+    assert GAME.record.note({}, play(state, "1 bet"), 0, Bet(yes=False)) == {"bets": [1]}
 
 
 def record(actions: list[Json], **fields: Json) -> Record:

@@ -12,8 +12,6 @@ WON_BET: Final = 7
 """Points for a bettor who wins the round."""
 LOST_BET: Final = 5
 """Points for everybody but the bettors who did not win, if there is one."""
-PRIZE_PLACES: Final = 3
-"""With so many players the third place scores, too (PP-10)."""
 
 
 def groups(state: State) -> list[tuple[Seat, ...]]:
@@ -52,9 +50,8 @@ def result(state: State) -> Result | None:
 def _points(state: State, order: tuple[Seat, ...], drawn: tuple[int, int]) -> tuple[int, ...]:
     cards = centre(state)
     first, second = (RANK[cards[position]] for position in drawn)
-    prizes = (first + second, first, second)[: PRIZE_PLACES if len(order) >= PRIZE_PLACES else 2]
     points = [0] * len(order)
-    for seat, prize in zip(order, prizes, strict=False):
+    for seat, prize in zip(order, (first + second, first, second), strict=False):  # of two, nobody is third
         points[seat] += prize
     for seat, bonus in enumerate(_bonuses(state, order[0])):
         points[seat] += bonus
