@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { GameInfo, SeatInfo, TableSummary } from "../protocol/protocol";
-import { speak } from "../text/testing";
+import { speak } from "../testing/texts";
 import { seatsFor } from "./open";
 import { standing, summaryLine } from "./summary";
 

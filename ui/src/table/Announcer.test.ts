@@ -2,7 +2,7 @@ import { render } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
 import { makeBundle } from "../text/bundle";
 import { useBundle } from "../text/text.svelte";
-import { speak } from "../text/testing";
+import { speak } from "../testing/texts";
 import Announcer from "./Announcer.svelte";
 
 const region = (kind: string): string => document.querySelector(`[aria-live=${kind}]`)?.textContent ?? "";

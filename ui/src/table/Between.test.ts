@@ -2,9 +2,9 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { GameClient } from "../games/game";
 import type { Frame, SeatInfo } from "../protocol/protocol";
-import { speak } from "../text/testing";
+import { speak } from "../testing/texts";
 import Between from "./Between.svelte";
-import Blank from "./Blank.test.svelte";
+import Account from "../testing/Account.svelte";
 
 const person = (name: string, mine: boolean, ready = false): SeatInfo => ({
   kind: "person",
@@ -15,7 +15,7 @@ const person = (name: string, mine: boolean, ready = false): SeatInfo => ({
   ready,
 });
 
-const game = { Account: Blank } as unknown as GameClient;
+const game = { Account } as unknown as GameClient;
 
 function show(more: Partial<Frame>): ReturnType<typeof vi.fn> {
   const onready = vi.fn();

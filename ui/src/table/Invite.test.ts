@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Frame, SeatInfo } from "../protocol/protocol";
-import { speak } from "../text/testing";
+import { speak } from "../testing/texts";
 import Invite from "./Invite.svelte";
 
 const person = (name: string, mine: boolean): SeatInfo => ({

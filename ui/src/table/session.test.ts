@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GameClient } from "../games/game";
 import type { ServerMessage, Frame } from "../protocol/protocol";
-import { speak } from "../text/testing";
+import { speak } from "../testing/texts";
 import { TableSession } from "./session.svelte";
 
 const client = {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { GameClient } from "../games/game";
 import type { SeatInfo } from "../protocol/protocol";
 import { LANGUAGES, say } from "../text";
-import { speak } from "../text/testing";
+import { speak } from "../testing/texts";
 import { wordsOfEvents, type TableEvent } from "./words";
 
 const seat = (info: Partial<SeatInfo>): SeatInfo => ({

@@ -3,7 +3,7 @@ import type { SeatInfo } from "../protocol/protocol";
 import { LANGUAGES, makeBundle, preferredLanguage } from "./bundle";
 import { minus, signed } from "./numbers";
 import { sameScreen, seatName, who } from "./seats";
-import { speak } from "./testing";
+import { speak } from "../testing/texts";
 import { hasText, language, t, useBundle } from "./text.svelte";
 
 const person = (name: string, mine = false): SeatInfo => ({

@@ -2,8 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { catalogues } from "../../build/texts";
-import { makeBundle, type Language } from "./bundle";
-import { useBundle } from "./text.svelte";
+import { makeBundle, type Language } from "../text/bundle";
+import { useBundle } from "../text/text.svelte";
 
 /** Switches the texts to a language at once. */
 export function speak(language: Language): void {

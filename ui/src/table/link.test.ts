@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { copy, staysHere } from "./invite";
+import { copy, staysHere } from "./link";
 
 let selected: string | undefined;
 
