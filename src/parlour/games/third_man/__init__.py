@@ -5,6 +5,7 @@ from typing import Final
 from parlour.core.game import Game, MatchRules, RecordRules
 from parlour.games.third_man import chance, events, match, notation, rules, view
 from parlour.games.third_man.auction import PLAYERS
+from parlour.games.third_man.bots import BOTS
 from parlour.games.third_man.facts import facts
 from parlour.games.third_man.imagine import sample
 from parlour.games.third_man.options import EDITIONS, Options
@@ -33,6 +34,7 @@ GAME: Final[Game[Options, rules.State, rules.Action, view.View, events.Event, ru
     result=rules.result,
     show=notation.show,
     parse=notation.parse,
+    bots=BOTS,
     facts=facts,
     record=RecordRules(
         read=notation.read,
