@@ -33,6 +33,8 @@ class Contest:
         strangers: bots that are no levels of the game, for tables of the goals.
         mistakes: how many certain mistakes each seat made in a round, where that can be told; there must be none of
             the bots that are measured.
+        mixed: bots, from weak to strong, that meet at tables drawn by lot (`mixed`) instead.
+        mixed_goals: the share of the chips that a seat of a bot must win at least there.
     """
 
     game: AnyGame
@@ -40,14 +42,16 @@ class Contest:
     goals: Mapping[Names, float] = field(default_factory=dict)
     strangers: Mapping[str, Plan] = field(default_factory=dict)
     mistakes: Callable[[PlayedRound], Sequence[int]] | None = None
+    mixed: Names = ()
+    mixed_goals: Mapping[str, float] = field(default_factory=dict)
 
     def plan(self, name: str) -> Plan:
         """The bot of that name, a level's or a stranger."""
         return self.game.bots[name] if name in self.game.bots else self.strangers[name]
 
     def match_ups(self) -> Iterator["MatchUp"]:
-        """Neighbouring levels first, then the goals."""
-        for lower, higher in itertools.pairwise(self.game.bots):
+        """Neighbouring levels first, unless all levels meet at tables drawn by lot; then the goals."""
+        for lower, higher in itertools.pairwise(() if self.mixed else self.game.bots):
             seatings = itertools.product((higher, lower), repeat=self.players)
             yield MatchUp(higher, lower, tuple(names for names in seatings if len({*names}) > 1))
         for names, goal in self.goals.items():

@@ -1,10 +1,11 @@
 """How strong and how quick the bots are: ``python bench/bots.py [--game buddy] [--matches 500] [--workers 1]``.
 
 Every level of a game meets the one below at tables that mix the two in every possible seating; further tables have
-goals of their own. A line says what share of the matches a seat of the bot won, with its 95 % interval, what share a
-seat of the others won, the seconds of one core that a move of the bot took, and its certain mistakes. The exit status
-is 1 if a requirement is missed: a level must win more than the one below (with its lower bound), a bot must reach its
-goals, and no bot may be slow or make certain mistakes.
+goals of their own. The levels of some games meet at tables drawn by lot instead. A line says what share of the matches
+(at tables drawn by lot, of the chips) a seat of the bot won, with its 95 % interval, what share a seat of the others
+won, the seconds of one core that a move of the bot took, and its certain mistakes. The exit status is 1 if a
+requirement is missed: a level must win more than the one below (with its lower bound), a bot must reach its goals, and
+no bot may be slow or make certain mistakes.
 """
 
 import argparse
@@ -15,9 +16,13 @@ from multiprocessing.pool import Pool as AnyPool
 from typing import Final
 
 import costly_tricks
+import third_man
 from arena import Block, Contest, MatchUp, play_block, report
+from mixed import Table, play_table, report_mixed
 
-CONTESTS: Final[tuple[Contest, ...]] = (costly_tricks.CONTEST,)
+CONTESTS: Final[tuple[Contest, ...]] = (costly_tricks.CONTEST, third_man.CONTEST)
+MIXED: Final = "mixed"
+"""What stands for the opponents at tables drawn by lot."""
 BY_GAME: Final = {contest.game.name: contest for contest in CONTESTS}
 
 
@@ -32,13 +37,24 @@ def measure(game: str, match_up: MatchUp, matches: int, pool: AnyPool) -> list[s
     return [*report(game, match_up, pool.map(partial(block, game, match_up), range(blocks), chunksize=1))]
 
 
+def table(game: str, seed: int) -> Table:
+    """A table drawn by lot, of a game that is known by its name."""
+    return play_table(BY_GAME[game], seed)
+
+
+def measure_mixed(game: str, matches: int, pool: AnyPool) -> list[str]:
+    """Plays at least so many matches at tables drawn by lot and says what is missed."""
+    tables = max(2, -(-matches // BY_GAME[game].players))
+    return [*report_mixed(BY_GAME[game], pool.map(partial(table, game), range(tables), chunksize=1))]
+
+
 def main() -> int:
     """Plays all match-ups and says what is missed."""
     parser = argparse.ArgumentParser(description="Measure the bots of the games.")
     parser.add_argument("--game", choices=BY_GAME, help="only this game")
     parser.add_argument("--matches", type=int, default=500, help="so many at least for every line")
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--against", help="only this opponent")
+    parser.add_argument("--against", help=f"only this opponent, or {MIXED}: tables drawn by lot")
     arguments = parser.parse_args()
     print(f"{'game':14} {'bot + others':22} matches   wins (95 %)     others   median   95 %  worst   mistakes")
     missed: list[str] = []
@@ -47,6 +63,8 @@ def main() -> int:
             for match_up in contest.match_ups() if arguments.game in {None, game} else ():
                 if arguments.against in {None, match_up.against}:
                     missed += measure(game, match_up, arguments.matches, pool)
+            if contest.mixed and arguments.game in {None, game} and arguments.against in {None, MIXED}:
+                missed += measure_mixed(game, arguments.matches, pool)
     for line in missed:
         print(f"MISSED: {line}")
     return 1 if missed else 0
