@@ -1,6 +1,7 @@
 export { hasText, language, say, setLanguage, t, type Arguments } from "./text.svelte";
 export { LANGUAGES, preferredLanguage, type Language } from "./bundle";
 export { withoutMarks, type Colour } from "./marks";
+export { either, row } from "./lists";
 export { minus, signed } from "./numbers";
 export { initialOf, sameScreen, seatName, who, type Who } from "./seats";
 export { default as Words } from "./Words.svelte";

@@ -1,0 +1,4 @@
+### Was alle Regelseiten sagen.
+
+ruling = unsere Auslegung
+ruling-help = Zeilen mit diesem Zeichen regeln, was die gedruckte Regel offen lässt.

@@ -1,0 +1,13 @@
+// Lists within sentences.
+
+import { language } from "./text.svelte";
+
+/** The parts as a list in the language that is on, for example "9 or 10", "9 oder 10". */
+export function either(parts: readonly string[]): string {
+  return new Intl.ListFormat(language(), { type: "disjunction" }).format(parts);
+}
+
+/** The parts in a row, for example "you 52, Mira 38, Bot 26". */
+export function row(parts: readonly string[]): string {
+  return parts.join(", ");
+}
