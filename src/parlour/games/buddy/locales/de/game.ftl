@@ -1,4 +1,4 @@
-### Der Freund zur Linken: der Name, was abgelehnt wurde, was an einer Aufzeichnung nicht stimmt.
+### Der Freund zur Linken: der Name, der Tisch, was geschah, was abgelehnt wurde.
 
 game-buddy = Der Freund zur Linken
 game-buddy-line = Deine Punkte zählen, und die deines linken Nachbarn auch.
@@ -8,6 +8,185 @@ buddy-card = { $card ->
     [T] 10
    *[other] { $card }
 }
+
+## Am Tisch. $lead ist die Startkarte.
+
+buddy-lead-card = { $lead ->
+    [T] 10
+   *[other] { $lead }
+}
+buddy-card-playable = { buddy-card }, spielbar
+buddy-card-barred = { buddy-card }, du hast eine höhere Karte
+buddy-board = Der Tisch von Der Freund zur Linken
+buddy-set = { $who ->
+    [you] Deine Karten
+    [bot] Karten des Bots
+   *[other] Karten von { $name }
+}
+buddy-holds = noch zu spielen: { $cards }
+buddy-holds-none = keine Karte mehr
+buddy-turn = { $who ->
+    [you] Du bist dran
+   *[other] ist dran
+}
+buddy-thinking = überlegt
+buddy-your-left = dein linker Nachbar
+buddy-left-is = linker Nachbar: { player-within }
+buddy-on-table = Auf dem Tisch
+buddy-of-seat = { player }: { buddy-card }
+buddy-tag-lead = Startkarte
+buddy-tag-zero = Gilt als { $power }
+buddy-tag-sweeps = Räumt ab
+buddy-tag-falls = { $who ->
+    [you] Fällt dir zu
+    [bot] Fällt dem Bot zu
+   *[other] Fällt { $name } zu
+}
+buddy-beat = Schlag die { buddy-lead-card }
+buddy-beat-any = Jede Karte räumt ab
+buddy-beat-any-why = Die { buddy-lead-card } war die letzte der hohen Karten, also gilt sie als { $power }.
+buddy-lead = { $who ->
+    [you] Spiel eine beliebige Karte aus
+   *[other] { player-opens } spielt aus
+}
+buddy-lead-why = Der Tisch ist leer. Die Startkarte ist die, die die anderen schlagen müssen.
+buddy-takes = { $who ->
+    [you] Du nimmst den Tisch
+   *[other] { player-opens } nimmt den Tisch
+}
+buddy-sweepers = { $who ->
+    [you] Du kannst den Tisch mit { $cards } abräumen.
+   *[other] { player-opens } kann den Tisch mit { $cards } abräumen.
+}
+buddy-sweepers-none = { $who ->
+    [you] Keine deiner Karten schlägt sie: Was du spielst, bleibt liegen.
+   *[other] { player-opens } hat keine Karte, die sie schlägt.
+}
+buddy-points-here = { $points ->
+    [0] Hier liegen keine Punkte.
+    [one] Hier liegt { $points } Punkt.
+   *[other] Hier liegen { $points } Punkte: { $sum }
+}
+buddy-card-number = Karte { $number } von { $all }
+buddy-play = { buddy-card } spielen
+buddy-cancel = Abbrechen
+buddy-happened = Was geschah
+buddy-first-lead = Die erste Karte einer Runde darf jede sein.
+buddy-all-sweeps = Alles Abgeräumte ansehen
+buddy-sweeps = Abgeräumt in dieser Runde
+buddy-no-sweep-yet = Noch hat niemand den Tisch abgeräumt.
+buddy-last-sweep = Zuletzt abgeräumt
+
+## Was eine Karte brächte. $totals nennt jeden Spieler mit seiner Summe.
+
+buddy-hint = Tipp
+buddy-hint-sweep = Die { buddy-card } räumt { $points ->
+    [0] keine Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} ab. Eigene Punkte: aus { $before } werden { $after }. Summen: { $totals }.
+buddy-hint-stay = Die { buddy-card } bleibt liegen. { $points ->
+    [0] Es lägen keine Punkte
+    [one] Es läge { $points } Punkt
+   *[other] Es lägen { $points } Punkte
+} auf dem Tisch.
+buddy-hint-lead = Die { buddy-card } wäre die Karte, die zu schlagen ist.
+buddy-hint-alone = Die { buddy-card } gälte als { $power }: Keine Hand hat eine so hohe Karte, also räumt jede sie ab.
+buddy-hint-last = Die { buddy-card } ist die letzte Karte. Sie fällt { $who ->
+    [you] dir
+    [bot] dem Bot
+   *[other] { $name }
+} zu.
+buddy-total-of = { player-within } { $total }
+
+## Punkte, Summen, Chips
+
+buddy-player = Spieler
+buddy-own = Eigene Punkte
+buddy-left = Linker Nachbar
+buddy-own-and-left = Eigene Punkte und die des linken Nachbarn
+buddy-total = Summe
+buddy-chips = Chips
+buddy-chips-count = { $count ->
+    [one] { $count } Chip
+   *[other] { $count } Chips
+}
+buddy-bar = { $own } eigene, { $left } vom linken Nachbarn
+buddy-left-of = { $who ->
+    [you] deine
+    [bot] vom Bot
+   *[other] von { $name }
+}
+buddy-legend = Voll: eigene Punkte. Gestreift: die des linken Nachbarn.
+buddy-sweep = Nr.
+buddy-cards-played = Karten in der Reihenfolge des Spiels
+buddy-taken-by = Genommen von
+buddy-points = Punkte
+buddy-account-won = { $who ->
+    [you] Du hast die höchste Summe
+   *[other] { player-opens } hat die höchste Summe
+}
+buddy-account-shared = Zwei teilen sich die höchste Summe
+buddy-account-equal = Alle Summen sind gleich
+
+## Was geschah
+
+buddy-said-led = { player-opens } { $who ->
+    [you] hast
+   *[other] hat
+} die { buddy-card } ausgespielt. Sie ist zu schlagen.
+buddy-said-led-alone = { player-opens } { $who ->
+    [you] hast
+   *[other] hat
+} die { buddy-card } ausgespielt. Keine Hand hat eine so hohe Karte, also gilt sie als { $power }.
+buddy-said-stayed = { player-opens } { $who ->
+    [you] hast
+   *[other] hat
+} die { buddy-card } gespielt. Sie bleibt liegen: Die { buddy-lead-card } ist nicht geschlagen.
+buddy-said-higher = { player-opens } { $who ->
+    [you] hast
+   *[other] hat
+} die { buddy-lead-card } mit der { buddy-card } geschlagen.
+buddy-said-equal = { player-opens } { $who ->
+    [you] hast
+   *[other] hat
+} die { buddy-card } gespielt, so hoch wie die Startkarte und die höchste der Hand: Sie gilt als höher.
+buddy-said-any = { player-opens } { $who ->
+    [you] hast
+   *[other] hat
+} die { buddy-card } gespielt. Die einsame { buddy-lead-card } gilt als { $power }, also schlägt sie jede Karte.
+buddy-said-swept = { player-opens } { $who ->
+    [you] räumst
+   *[other] räumt
+} den Tisch ab: { $points ->
+    [0] keine Punkte
+    [one] { $points } Punkt
+   *[other] { $sum } Punkte
+}, { $own } insgesamt. { $who ->
+    [you] Deine Summe ist
+   *[other] Die Summe ist
+} { $total }.
+buddy-said-fell = Die letzte Karte kann niemand schlagen. Sie fällt { $who ->
+    [you] dir
+    [bot] dem Bot
+   *[other] { $name }
+} zu, mit { $points ->
+    [0] keinem Punkt
+    [one] { $points } Punkt
+   *[other] { $sum } Punkten
+}.
+buddy-said-round-over = Die Runde ist vorbei.
+buddy-said-result = { player-opens }: { $own } + { $left } = { $total }, { $chips ->
+    [0] kein Chip
+    [one] { $chips } Chip
+   *[other] { $chips } Chips
+}.
+
+## Tasten
+
+buddy-keys-arrows = Zwischen den Karten des Spielers wechseln, der dran ist
+buddy-keys-ranks = Zur Karte dieses Rangs; T oder 0 ist die Zehn
+buddy-keys-enter = Die Karte spielen
 
 ## Was abgelehnt wurde, oder was an einer Aufzeichnung nicht stimmt
 

@@ -1,4 +1,4 @@
-### Buddy on your Left: its name, what was refused, what is wrong in a record.
+### Buddy on your Left: its name, the table, what happened in words, what was refused.
 
 game-buddy = Buddy on your Left
 game-buddy-line = Your points count, and so do those of the friend to your left.
@@ -8,6 +8,155 @@ buddy-card = { $card ->
     [T] 10
    *[other] { $card }
 }
+
+## At the table. $lead is the lead-card.
+
+buddy-lead-card = { $lead ->
+    [T] 10
+   *[other] { $lead }
+}
+buddy-card-playable = { buddy-card }, playable
+buddy-card-barred = { buddy-card }, you hold a higher card
+buddy-board = The table of Buddy on your Left
+buddy-set = { $who ->
+    [you] Your cards
+    [bot] The bot’s cards
+   *[other] { $name }’s cards
+}
+buddy-holds = still to play: { $cards }
+buddy-holds-none = no card left
+buddy-turn = { $who ->
+    [you] You to play
+   *[other] to play
+}
+buddy-thinking = thinking
+buddy-your-left = your left neighbour
+buddy-left-is = left neighbour: { player-within }
+buddy-on-table = On the table
+buddy-of-seat = { player }: { buddy-card }
+buddy-tag-lead = Lead-card
+buddy-tag-zero = Counts as { $power }
+buddy-tag-sweeps = Sweeps
+buddy-tag-falls = Falls to { player-within }
+buddy-beat = Beat { buddy-lead-card }
+buddy-beat-any = Any card sweeps
+buddy-beat-any-why = The { buddy-lead-card } was the last of the high cards, so it counts as { $power }.
+buddy-lead = { $who ->
+    [you] Lead any card
+   *[other] { player-opens } leads
+}
+buddy-lead-why = The table is empty. The lead-card is the one that the others must beat.
+buddy-takes = { $who ->
+    [you] You take the table
+   *[other] { player-opens } takes the table
+}
+buddy-sweepers = { $who ->
+    [you] You can sweep the table with { $cards }.
+   *[other] { player-opens } can sweep the table with { $cards }.
+}
+buddy-sweepers-none = { $who ->
+    [you] None of your cards beats it: what you play stays on the table.
+   *[other] { player-opens } has no card that beats it.
+}
+buddy-points-here = { $points ->
+    [0] No points lie here.
+    [one] { $points } point lies here.
+   *[other] { $points } points lie here: { $sum }
+}
+buddy-card-number = Card { $number } of { $all }
+buddy-play = Play { buddy-card }
+buddy-cancel = Cancel
+buddy-happened = What happened
+buddy-first-lead = The first card of a round may be any card.
+buddy-all-sweeps = Look at all sweeps
+buddy-sweeps = The sweeps of this round
+buddy-no-sweep-yet = Nobody has swept the table yet.
+buddy-last-sweep = Last sweep
+
+## What a card would bring. $totals names every player with his total.
+
+buddy-hint = Hint
+buddy-hint-sweep = { buddy-card } sweeps { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+}. Own points: { $before } becomes { $after }. Totals: { $totals }.
+buddy-hint-stay = { buddy-card } stays on the table. { $points ->
+    [0] No points would lie
+    [one] { $points } point would lie
+   *[other] { $points } points would lie
+} there.
+buddy-hint-lead = { buddy-card } would be the card to beat.
+buddy-hint-alone = { buddy-card } would count as { $power }: no hand has a card as high, so any card sweeps it.
+buddy-hint-last = { buddy-card } is the last card: it falls to { player-within }.
+buddy-total-of = { player-within } { $total }
+
+## Points, totals, chips
+
+buddy-player = Player
+buddy-own = Own points
+buddy-left = Left neighbour’s
+buddy-own-and-left = Own points and the left neighbour’s
+buddy-total = Total
+buddy-chips = Chips
+buddy-chips-count = { $count ->
+    [one] { $count } chip
+   *[other] { $count } chips
+}
+buddy-bar = { $own } own, { $left } of the left neighbour
+buddy-left-of = { $who ->
+    [you] yours
+    [bot] the bot’s
+   *[other] { $name }’s
+}
+buddy-legend = Solid: own points. Striped: the left neighbour’s.
+buddy-sweep = Sweep
+buddy-cards-played = Cards in the order of play
+buddy-taken-by = Taken by
+buddy-points = Points
+buddy-account-won = { $who ->
+    [you] You have the highest total
+   *[other] { player-opens } has the highest total
+}
+buddy-account-shared = Two share the highest total
+buddy-account-equal = All totals are equal
+
+## What happened
+
+buddy-said-led = { player-opens } led { buddy-card }. It is the card to beat.
+buddy-said-led-alone = { player-opens } led { buddy-card }. No hand has a card as high, so it counts as { $power }.
+buddy-said-stayed = { player-opens } played { buddy-card }. It stays on the table: the { buddy-lead-card } is not beaten.
+buddy-said-higher = { player-opens } beat the { buddy-lead-card } with { buddy-card }.
+buddy-said-equal = { player-opens } played { buddy-card }, as high as the lead-card and the highest in the hand: it counts as higher.
+buddy-said-any = { player-opens } played { buddy-card }. The lone { buddy-lead-card } counts as { $power }, so any card beats it.
+buddy-said-swept = { $who ->
+    [you] You sweep
+   *[other] { player-opens } sweeps
+} the table: { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $sum } points
+}, { $own } in all. { $who ->
+    [you] Your total is
+   *[other] The total is
+} { $total }.
+buddy-said-fell = Nobody can beat the last card. It falls to { player-within }, with { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $sum } points
+}.
+buddy-said-round-over = The round is over.
+buddy-said-result = { player-opens }: { $own } + { $left } = { $total }, { $chips ->
+    [0] no chip
+    [one] { $chips } chip
+   *[other] { $chips } chips
+}.
+
+## Keys
+
+buddy-keys-arrows = Move among the cards of the player whose turn it is
+buddy-keys-ranks = Go to the card of that rank; T or 0 is the ten
+buddy-keys-enter = Play the card
 
 ## What was refused, or is wrong in a record
 

@@ -1,4 +1,4 @@
-### L’ami de gauche : le nom, ce qui a été refusé, ce qui ne va pas dans une partie notée.
+### L’ami de gauche : le nom, la table, ce qui s’est passé, ce qui a été refusé.
 
 game-buddy = L’ami de gauche
 game-buddy-line = Vos points comptent, et ceux de votre voisin de gauche aussi.
@@ -8,6 +8,173 @@ buddy-card = { $card ->
     [T] 10
    *[other] { $card }
 }
+
+## À la table. $lead est l’entame.
+
+buddy-lead-card = { $lead ->
+    [T] 10
+   *[other] { $lead }
+}
+buddy-card-playable = { buddy-card }, jouable
+buddy-card-barred = { buddy-card }, vous avez une carte plus forte
+buddy-board = La table de L’ami de gauche
+buddy-set = { $who ->
+    [you] Vos cartes
+    [bot] Les cartes du robot
+   *[other] Les cartes de { $name }
+}
+buddy-holds = encore à jouer : { $cards }
+buddy-holds-none = plus de carte
+buddy-turn = { $who ->
+    [you] À vous de jouer
+   *[other] doit jouer
+}
+buddy-thinking = réfléchit
+buddy-your-left = votre voisin de gauche
+buddy-left-is = voisin de gauche : { player-within }
+buddy-on-table = Sur la table
+buddy-of-seat = { player } : { buddy-card }
+buddy-tag-lead = Entame
+buddy-tag-zero = Compte pour { $power }
+buddy-tag-sweeps = Rafle
+buddy-tag-falls = Va à { player-within }
+buddy-beat = Battez le { buddy-lead-card }
+buddy-beat-any = Toute carte rafle
+buddy-beat-any-why = Le { buddy-lead-card } était la dernière des cartes fortes : il compte pour { $power }.
+buddy-lead = { $who ->
+    [you] Entamez comme vous voulez
+   *[other] { player-opens } entame
+}
+buddy-lead-why = La table est vide. L’entame est la carte que les autres doivent battre.
+buddy-takes = { $who ->
+    [you] Vous prenez la table
+   *[other] { player-opens } prend la table
+}
+buddy-sweepers = { $who ->
+    [you] Vous pouvez rafler la table avec { $cards }.
+   *[other] { player-opens } peut rafler la table avec { $cards }.
+}
+buddy-sweepers-none = { $who ->
+    [you] Aucune de vos cartes ne la bat : ce que vous jouez reste sur la table.
+   *[other] { player-opens } n’a pas de carte qui la batte.
+}
+buddy-points-here = { $points ->
+    [0] Il n’y a pas de point sur la table.
+    [one] Il y a { $points } point sur la table.
+   *[other] Il y a { $points } points sur la table : { $sum }
+}
+buddy-card-number = Carte { $number } sur { $all }
+buddy-play = Jouer le { buddy-card }
+buddy-cancel = Annuler
+buddy-happened = Ce qui s’est passé
+buddy-first-lead = La première carte d’une manche peut être n’importe laquelle.
+buddy-all-sweeps = Voir toutes les rafles
+buddy-sweeps = Les rafles de cette manche
+buddy-no-sweep-yet = Personne n’a encore raflé la table.
+buddy-last-sweep = Dernière rafle
+
+## Ce qu’une carte rapporterait. $totals nomme chaque joueur avec son total.
+
+buddy-hint = Conseil
+buddy-hint-sweep = Le { buddy-card } rafle { $points ->
+    [0] une table sans point
+    [one] { $points } point
+   *[other] { $points } points
+}. Points propres : { $before }, puis { $after }. Totaux : { $totals }.
+buddy-hint-stay = Le { buddy-card } reste sur la table. { $points ->
+    [0] Il n’y aurait pas de point
+    [one] Il y aurait { $points } point
+   *[other] Il y aurait { $points } points
+} à prendre.
+buddy-hint-lead = Le { buddy-card } serait la carte à battre.
+buddy-hint-alone = Le { buddy-card } compterait pour { $power } : aucune main n’a de carte aussi forte, et n’importe laquelle le rafle.
+buddy-hint-last = Le { buddy-card } est la dernière carte : il va à { player-within }.
+buddy-total-of = { player-within } { $total }
+
+## Points, totaux, jetons
+
+buddy-player = Joueur
+buddy-own = Points propres
+buddy-left = Voisin de gauche
+buddy-own-and-left = Points propres et ceux du voisin de gauche
+buddy-total = Total
+buddy-chips = Jetons
+buddy-chips-count = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
+buddy-bar = { $own } en propre, { $left } du voisin de gauche
+buddy-left-of = { $who ->
+    [you] les vôtres
+    [bot] du robot
+   *[other] de { $name }
+}
+buddy-legend = Plein : points propres. Rayé : ceux du voisin de gauche.
+buddy-sweep = Rafle
+buddy-cards-played = Cartes dans l’ordre du jeu
+buddy-taken-by = Prise par
+buddy-points = Points
+buddy-account-won = { $who ->
+    [you] Vous avez le meilleur total
+   *[other] { player-opens } a le meilleur total
+}
+buddy-account-shared = Deux joueurs partagent le meilleur total
+buddy-account-equal = Tous les totaux sont égaux
+
+## Ce qui s’est passé
+
+buddy-said-led = { player-opens } { $who ->
+    [you] avez
+   *[other] a
+} entamé du { buddy-card }. C’est la carte à battre.
+buddy-said-led-alone = { player-opens } { $who ->
+    [you] avez
+   *[other] a
+} entamé du { buddy-card }. Aucune main n’a de carte aussi forte : il compte pour { $power }.
+buddy-said-stayed = { player-opens } { $who ->
+    [you] avez
+   *[other] a
+} joué le { buddy-card }. Il reste sur la table : le { buddy-lead-card } n’est pas battu.
+buddy-said-higher = { player-opens } { $who ->
+    [you] avez
+   *[other] a
+} battu le { buddy-lead-card } avec le { buddy-card }.
+buddy-said-equal = { player-opens } { $who ->
+    [you] avez
+   *[other] a
+} joué le { buddy-card }, égal à l’entame et le plus fort de la main : il compte comme plus fort.
+buddy-said-any = { player-opens } { $who ->
+    [you] avez
+   *[other] a
+} joué le { buddy-card }. Le { buddy-lead-card }, resté seul, compte pour { $power } : n’importe quelle carte le bat.
+buddy-said-swept = { player-opens } { $who ->
+    [you] raflez
+   *[other] rafle
+} la table : { $points ->
+    [0] aucun point
+    [one] { $points } point
+   *[other] { $sum } points
+}, { $own } en tout. { $who ->
+    [you] Votre total est de
+   *[other] Le total est de
+} { $total }.
+buddy-said-fell = Personne ne peut battre la dernière carte. Elle va à { player-within }, avec { $points ->
+    [0] aucun point
+    [one] { $points } point
+   *[other] { $sum } points
+}.
+buddy-said-round-over = La manche est terminée.
+buddy-said-result = { player-opens } : { $own } + { $left } = { $total }, { $chips ->
+    [0] aucun jeton
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+}.
+
+## Touches
+
+buddy-keys-arrows = Passer d’une carte à l’autre chez le joueur dont c’est le tour
+buddy-keys-ranks = Aller à la carte de ce rang ; T ou 0 est le dix
+buddy-keys-enter = Jouer la carte
 
 ## Ce qui a été refusé, ou ce qui ne va pas dans une partie notée
 

@@ -1,0 +1,13 @@
+// Buddy on your Left in the browser.
+
+import type { GameClient } from "../game";
+import Account from "./Account.svelte";
+import Art from "./Art.svelte";
+import Board from "./Board.svelte";
+import Rules from "./Rules.svelte";
+import { keys } from "./keys";
+import { pauseAfter, words } from "./words";
+
+const client: GameClient = { name: "buddy", Art, Board, Rules, Account, words, pauseAfter, keys };
+
+export default client;

@@ -1,0 +1,88 @@
+// The measures of the board in its four arrangements, in pixels of the design.
+
+import type { Drawn, Layout } from "../layout";
+import { CARDS, HIGH, LOW } from "./constants";
+import type { Place } from "./seats";
+
+/** The size for which each arrangement is drawn; on other boards everything grows or shrinks by one factor. */
+export const DRAWN: Record<Layout, Drawn> = {
+  wide: { width: 1280, height: 738, least: 0.6, most: 1.7 },
+  tablet: { width: 768, height: 962, least: 0.7, most: 1.6 },
+  upright: { width: 360, height: 600, least: 0.8, most: 1.6 },
+  flat: { width: 640, height: 360, least: 0.8, most: 1.5 },
+};
+
+export interface SetLayout {
+  /** The rows of the set as they lie; cards with points face the middle of the table. */
+  readonly rows: readonly (readonly string[])[];
+  readonly width: number;
+  readonly height: number;
+  readonly gap: number;
+}
+
+const OWN: Record<Layout, SetLayout> = {
+  wide: { rows: [CARDS], width: 66, height: 88, gap: 7 },
+  tablet: { rows: [LOW, HIGH], width: 72, height: 98, gap: 7 },
+  upright: { rows: [LOW, HIGH], width: 52, height: 58, gap: 5 },
+  flat: { rows: [CARDS], width: 42, height: 46, gap: 4 },
+};
+
+const OTHERS: Record<Layout, SetLayout> = {
+  wide: { rows: [HIGH, LOW], width: 48, height: 62, gap: 6 },
+  tablet: { rows: [HIGH, LOW], width: 48, height: 62, gap: 6 },
+  upright: { rows: [HIGH, LOW], width: 26, height: 32, gap: 2 },
+  flat: { rows: [HIGH, LOW], width: 26, height: 28, gap: 2 },
+};
+
+/** How the set at a place lies. */
+export function setLayout(layout: Layout, place: Place): SetLayout {
+  return (place === "S" ? OWN : OTHERS)[layout];
+}
+
+/** The room for the cards that followed the lead-card. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  /** A card at its largest. */
+  readonly card: number;
+  readonly tall: number;
+  /** Below each card: who played it. */
+  readonly caption: number;
+  readonly gap: number;
+}
+
+/** The middle of the table: the lead-card, and the room for those that followed it. */
+export const MIDDLE: Record<Layout, { readonly lead: { width: number; height: number }; readonly room: Room }> = {
+  wide: {
+    lead: { width: 118, height: 160 },
+    room: { width: 410, height: 236, card: 76, tall: 104, caption: 24, gap: 10 },
+  },
+  tablet: {
+    lead: { width: 112, height: 152 },
+    room: { width: 250, height: 236, card: 72, tall: 100, caption: 24, gap: 10 },
+  },
+  upright: {
+    lead: { width: 56, height: 74 },
+    room: { width: 258, height: 96, card: 42, tall: 54, caption: 20, gap: 6 },
+  },
+  flat: {
+    lead: { width: 56, height: 72 },
+    room: { width: 182, height: 98, card: 40, tall: 52, caption: 18, gap: 5 },
+  },
+};
+
+const SMALLEST = 0.3;
+const STEP = 0.05;
+
+/** How much smaller than its largest a card must be, 1 to 0.3, so that so many fit into the room. */
+export function scaleFor(count: number, room: Room): number {
+  let scale = 1;
+  while (scale > SMALLEST && !fits(count, room, scale)) scale -= STEP;
+  return Math.round(scale * 100) / 100;
+}
+
+function fits(count: number, room: Room, scale: number): boolean {
+  const columns = Math.floor((room.width + room.gap) / (room.card * scale + room.gap));
+  const lines = Math.ceil(count / Math.max(1, columns));
+  return lines * (room.tall * scale + room.caption + room.gap) - room.gap <= room.height;
+}

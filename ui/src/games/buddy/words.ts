@@ -1,0 +1,76 @@
+// What happened, as messages: whole sentences in every language.
+
+import { TRAVEL } from "../../cards/travel";
+import type {
+  BuddyCardPlayed as CardPlayed,
+  BuddyRoundEnded as RoundEnded,
+  BuddyTableTaken as TableTaken,
+  Frame,
+  SeatInfo,
+} from "../../protocol/protocol";
+import { who } from "../../text/seats";
+import type { Message } from "../game";
+import { BUDDY } from "./constants";
+import { leftOf } from "./seats";
+
+type Event = Frame["events"][number];
+
+const PLAYED: Record<CardPlayed["part"], string> = {
+  led: "buddy-said-led",
+  led_alone: "buddy-said-led-alone",
+  stayed: "buddy-said-stayed",
+  higher: "buddy-said-higher",
+  equal: "buddy-said-equal",
+  any: "buddy-said-any",
+};
+
+/** An event in words; none for the events of the table, which the table page words itself. */
+export function words(event: Event, seats: readonly SeatInfo[]): Message[] {
+  switch (event.event) {
+    case "buddy-card-played":
+      return [played(event, seats)];
+    case "buddy-table-taken":
+      return [taken(event, seats)];
+    case "buddy-round-ended":
+      return [{ id: "buddy-said-round-over" }, ...results(event, seats)];
+    default:
+      return [];
+  }
+}
+
+function played({ seat, part, card, lead }: CardPlayed, seats: readonly SeatInfo[]): Message {
+  return { id: PLAYED[part], args: { ...who(seats, seat), card, lead, power: BUDDY.no_power } };
+}
+
+function taken({ seat, swept, worth, points, own, totals }: TableTaken, seats: readonly SeatInfo[]): Message {
+  return {
+    id: swept ? "buddy-said-swept" : "buddy-said-fell",
+    args: { ...who(seats, seat), sum: sumOf(worth), points, own: own[seat] ?? 0, total: totals[seat] ?? 0 },
+  };
+}
+
+function results({ own, totals, chips }: RoundEnded, seats: readonly SeatInfo[]): Message[] {
+  return own.map((points, seat) => ({
+    id: "buddy-said-result",
+    args: {
+      ...who(seats, seat),
+      own: points,
+      left: own[leftOf(seat)] ?? 0,
+      total: totals[seat] ?? 0,
+      chips: chips[seat] ?? 0,
+    },
+  }));
+}
+
+/** The arithmetic of what lies on the table, for example "6 + 3 + 5 = 14"; cards without points are left out. */
+export function sumOf(worth: readonly number[]): string {
+  const counting = worth.filter((points) => points > 0);
+  const total = counting.reduce((sum, points) => sum + points, 0);
+  return counting.length > 1 ? `${counting.join("\u00a0+\u00a0")}\u00a0= ${total}` : `${total}`;
+}
+
+/** A swept table stays as long as the person set; a card needs the time of its way to the table. */
+export function pauseAfter(event: Event, trickPause: number): number {
+  if (event.event === "buddy-table-taken") return trickPause;
+  return event.event === "buddy-card-played" ? Math.min(TRAVEL, trickPause) : 0;
+}
