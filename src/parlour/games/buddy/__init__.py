@@ -4,6 +4,7 @@ from typing import Final
 
 from parlour.core.game import Game, MatchRules, RecordRules
 from parlour.games.buddy import match, notation, rules, setup, view
+from parlour.games.buddy.bots import BOTS
 from parlour.games.buddy.cards import Card
 from parlour.games.buddy.facts import facts
 from parlour.games.buddy.imagine import sample
@@ -39,5 +40,6 @@ GAME: Final[Game[Options, rules.State, Card, view.View, view.Event, rules.Result
         carry=match.carry,
         accept=setup.accept,
     ),
+    bots=BOTS,
     facts=facts,
 )

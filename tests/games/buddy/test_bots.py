@@ -1,0 +1,167 @@
+"""The levels: legal and prompt, each with what it is made of."""
+
+from collections.abc import Sequence
+from random import Random
+from statistics import mean, median
+
+import pytest
+
+from parlour.core.game import Plan
+from parlour.core.options import choose
+from parlour.core.play import play_match, play_round
+from parlour.core.record import Header
+from parlour.games.buddy import GAME, bots
+from parlour.games.buddy.bots import BOTS, DELAYS, LEAD_PAUSE
+from parlour.games.buddy.cards import NAME
+from parlour.games.buddy.rules import SEATS, State
+from parlour.games.buddy.search import Search
+from parlour.games.buddy.view import View
+from tests.games.buddy.play import begin, play
+from tests.games.buddy.test_search import late
+
+HEADER = Header(GAME, GAME.default_edition, choose(GAME), SEATS)
+
+
+@pytest.fixture(autouse=True)
+def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hard is as quick as medium here: what is shown does not depend on how many playouts there are."""
+    monkeypatch.setattr(bots, "HARD_PLAYOUTS", 200)
+    monkeypatch.setattr(bots, "EXACT_CARDS", 9)
+
+
+def ask(level: str, state: State, rng: Random) -> tuple[int, str]:
+    planned = BOTS[level](GAME.view(state, state.seat), rng)
+    assert planned is not None
+    return planned[0], NAME[planned[1]]
+
+
+def choices(level: str, state: State) -> set[str]:
+    return {ask(level, state, Random(seed))[1] for seed in range(40)}
+
+
+def at_random(view: View, rng: Random) -> tuple[int, int]:
+    return 0, GAME.parse(rng.choice(view.outlook).card)
+
+
+def chips(plans: Sequence[Plan], rng: Random) -> tuple[int, ...]:
+    """The chips of a round."""
+    outcome = GAME.result(play_round(HEADER, {"first": rng.randrange(SEATS)}, plans, rng).state)
+    assert outcome is not None
+    return outcome.chips
+
+
+def test_there_are_three_levels_from_weak_to_strong() -> None:
+    assert [*GAME.bots] == ["easy", "medium", "hard"]
+
+
+@pytest.mark.parametrize("level", BOTS)
+def test_pitfall_26_it_has_a_legal_card_whenever_it_is_asked(level: str) -> None:
+    for seed in range(3):
+        state, rng = begin(first=seed), Random(seed)
+        while seats := GAME.to_act(state):
+            if seats[0] == seed:
+                _, card = ask(level, state, rng)
+                assert GAME.parse(card) in GAME.legal(state, seats[0])
+            state = GAME.apply(state, seats[0], rng.choice(GAME.legal(state, seats[0])))
+
+
+def test_matches_of_all_levels_end_within_a_few_rounds() -> None:
+    """Three chips at least are given in each; ten rounds with everybody below 7 or equal would be odd."""
+    for seed in range(6):
+        rounds = [played for _, played in play_match(HEADER, [*BOTS.values()], Random(seed))]
+        assert 3 <= len(rounds) <= 12
+        assert all(len(played.actions) == 30 for played in rounds)
+
+
+@pytest.mark.parametrize("level", BOTS)
+def test_it_has_nothing_to_do_when_the_round_is_over(level: str) -> None:
+    over = play(begin(["6", "", ""]), "6")
+    assert BOTS[level](GAME.view(over, 0), Random(0)) is None
+
+
+@pytest.mark.parametrize("level", BOTS)
+def test_the_same_generator_gives_the_same_card_at_the_same_time(level: str) -> None:
+    state = play(begin(), "83")
+    assert ask(level, state, Random(8)) == ask(level, state, Random(8))
+
+
+@pytest.mark.parametrize("level", BOTS)
+def test_it_plays_the_only_card_it_may_play(level: str) -> None:
+    assert choices(level, play(begin(["81", "98", "32"]), "8")) == {"9"}
+
+
+@pytest.mark.parametrize(("level", "turns"), [("easy", 20), ("medium", 5), ("hard", 5)])
+def test_it_wins_more_chips_than_play_at_random(level: str, turns: int) -> None:
+    rng = Random(2)
+    won = list[float]()
+    for seat in [*range(SEATS)] * turns:
+        plans: list[Plan] = [at_random] * SEATS
+        plans[seat] = BOTS[level]
+        by_seat = chips(plans, rng)
+        won.append(by_seat[seat] - (sum(by_seat) - by_seat[seat]) / 2)
+    assert mean(won) > 0.2
+
+
+def test_medium_wins_more_chips_than_two_of_easy() -> None:
+    rng = Random(3)
+    won = list[float]()
+    for seat in [*range(SEATS)] * 10:
+        plans = [BOTS["easy"]] * SEATS
+        plans[seat] = BOTS["medium"]
+        by_seat = chips(plans, rng)
+        won.append(by_seat[seat] - (sum(by_seat) - by_seat[seat]) / 2)
+    assert mean(won) > 0.4
+
+
+def test_easy_takes_what_lies_there_with_the_card_that_brings_most() -> None:
+    assert choices("easy", play(begin(["51", "64", "32"]), "5")) == {"6"}
+
+
+def test_easy_leaves_the_table_to_its_left_neighbour_rather_than_to_its_right_one() -> None:
+    """The 6 falls to the 7 on the right; the 1 falls to the left neighbour, whose points count as well."""
+    assert choices("easy", begin(["61", "52", "74"])) == {"1"}
+
+
+def test_near_the_end_hard_plays_no_card_that_the_exact_search_finds_worse() -> None:
+    ruled_out = 0
+    for seed in range(24):
+        state = late(Random(seed), 7)
+        values = {card: by_seat[state.seat] for card, by_seat in Search().values(state).items()}
+        best = {NAME[card] for card, value in values.items() if value == max(values.values())}
+        ruled_out += len(values) - len(best)
+        assert {ask("hard", state, Random(again))[1] for again in range(4)} <= best
+    assert ruled_out > 5
+
+
+def test_hard_asks_the_exact_search_only_near_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    class Counted(Search):
+        def values(self, state: State) -> dict[int, tuple[int, ...]]:
+            asked.append(sum(hand.bit_count() for hand in state.hands))
+            return {**super().values(state)}
+
+    monkeypatch.setattr(bots, "Search", Counted)
+    state, rng = begin(), Random(1)
+    while GAME.to_act(state):
+        card = ask("hard", state, rng)[1]
+        state = GAME.apply(state, state.seat, GAME.parse(card))
+    assert max(asked) == bots.EXACT_CARDS
+
+
+def test_delays_are_skewed_like_peoples_and_longer_before_a_new_lead() -> None:
+    shortest, longest = DELAYS
+    first, following, lead = begin(["91", "82", "53"]), play(begin(["91", "82", "53"]), "1"), play(begin(), "19")
+    for state in (first, following):
+        times = [bots.delay(state, Random(seed)) for seed in range(300)]
+        assert shortest <= min(times) < max(times) <= longest
+        assert median(times) < mean(times)
+    leads = [bots.delay(lead, Random(seed)) for seed in range(300)]
+    assert min(leads) >= shortest + LEAD_PAUSE
+
+
+def test_a_view_alone_is_enough() -> None:
+    """A bot gets the same from the view of anybody, since nothing is hidden."""
+    state = play(begin(), "83")
+    for plan in BOTS.values():
+        assert plan(GAME.view(state, None), Random(4)) == plan(GAME.view(state, state.seat), Random(4))
