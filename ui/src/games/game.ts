@@ -63,6 +63,11 @@ export interface GameClient {
   readonly words: (event: Frame["events"][number], seats: readonly SeatInfo[]) => Message[];
   /** How long the board needs after this event before the next may be shown, in milliseconds (a finished trick stays). */
   readonly pauseAfter: (event: Frame["events"][number], trickPause: number) => number;
+  /**
+   * Whether a frame shows an action of the viewer as done, though its ply is still the same: a bid that was sealed.
+   * Without it an action is done when the ply has changed.
+   */
+  readonly isDone?: (frame: Frame, action: string) => boolean;
   /** The keys of the board, for the list on `?`. The shell's own are ? I M N U W and Escape. */
   readonly keys?: readonly KeyHelp[];
 }

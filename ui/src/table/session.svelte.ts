@@ -140,7 +140,8 @@ export class TableSession {
 
   /** An action is done when the table has moved on from where it was made; any other request by the next frame. */
   #answered(frame: Frame): boolean {
-    return this.pending?.type !== "act" || frame.ply !== this.pending.ply || frame.phase !== "playing";
+    if (this.pending?.type !== "act" || frame.ply !== this.pending.ply || frame.phase !== "playing") return true;
+    return this.game?.isDone?.(frame, this.pending.action) ?? false;
   }
 
   #pauseAfter(frame: Frame): number {

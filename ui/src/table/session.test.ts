@@ -106,6 +106,16 @@ test("an action goes out with its seat and ply, and is pending until the table h
   expect(session.pending).toBeNull();
 });
 
+test("an action that leaves the ply as it is, is done when the game's view shows it", async () => {
+  load.mockResolvedValue({ ...client, isDone: (shown, action) => shown.ply === 4 && action === "5" && shown.n === 3 });
+  await arrive();
+  session.act("5");
+  await arrive({ n: 2 });
+  expect(session.pending).toMatchObject({ action: "5" });
+  await arrive({ n: 3 });
+  expect(session.pending).toBeNull();
+});
+
 test("test_pitfall_19: a second click while the first is pending sends nothing", async () => {
   await arrive();
   session.act("R8");
