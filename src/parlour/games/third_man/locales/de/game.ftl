@@ -9,6 +9,217 @@ option-third-man-board_end-help = Der Punktestand, nach oben oder unten, der ein
 option-third-man-board_end-beyond = jenseits von 20 Punkten
 option-third-man-board_end-reach = bei 20 Punkten
 
+## Der Tisch
+
+third-man-board = Der Tisch vom dritten Mann
+third-man-track = Punktebrett
+third-man-piece = { player }: { $score }
+third-man-edge-high = { $board_end ->
+    [reach] +{ $limit } beendet die Serie
+   *[beyond] über +{ $limit } endet die Serie
+}
+third-man-edge-low = { $board_end ->
+    [reach] −{ $limit } beendet die Serie
+   *[beyond] unter −{ $limit } endet die Serie
+}
+third-man-auction-number = Auktion { $number } von { $size }
+third-man-chips = Chips
+third-man-chips-count = { $count ->
+    [0] kein Chip
+    [1] 1 Chip
+   *[other] { $count } Chips
+}
+third-man-score = Punkte
+third-man-score-of = Punkte: { $score }
+
+## Was ein Spieler tut. $doing: leads, waits, open, chooses, sealed, nothing.
+
+third-man-doing = { $doing ->
+    [leads] bietet offen
+    [waits] wartet
+    [open] offen
+    [chooses] überlegt
+    [sealed] verdeckt
+   *[nothing] –
+}
+third-man-doing-own = { $doing ->
+    [leads] biete offen
+    [waits] warte
+    [open] offen
+    [chooses] dein Gebot
+    [sealed] verdeckt
+   *[nothing] –
+}
+third-man-leads-next = eröffnet nun
+third-man-led = hat eröffnet
+third-man-open-bid-of = offenes Gebot: { $bid }
+third-man-bid-of = Gebot: { $bid }
+
+## Plätze und was sie bringen
+
+third-man-place = { $place ->
+    [first] Erster
+    [shared-first] Beide Erste
+    [second] Zweiter
+    [shared-second] Beide Zweite
+    [third] Dritter Mann
+    [shared-third] Beide Dritte
+   *[last] Letzter
+}
+third-man-place-short = { $place ->
+    [first] Erster
+    [shared-first] zwei Erste
+    [second] Zweiter
+    [shared-second] zwei Zweite
+    [third] Dritter
+    [shared-third] zwei Dritte
+   *[last] Letzter
+}
+third-man-reason = { $place ->
+    [first] { $prize } − { $bid }
+    [shared-first] { $half } − { $bid }
+    [second] minus das Gebot
+    [shared-second] minus das Gebot
+    [third] zweimal das Gebot
+    [shared-third] zweimal das Gebot
+   *[last] nichts
+}
+third-man-annulled = Gilt nicht
+third-man-annulled-reason = die Karte geht zurück
+third-man-formula = { $place ->
+    [first] { $prize } − Gebot
+    [shared-first] { $half } − Gebot
+    [second] − Gebot
+    [third] 2 × Gebot
+   *[last] 0
+}
+third-man-from-to = von { $before } auf { $after }
+
+## Gebotene Karten
+
+third-man-used = Gebotene Karten (voll) und noch auf der Hand
+third-man-used-list = Geboten: { $cards }.
+third-man-used-none = Noch keine Karte geboten.
+third-man-held-list = Noch auf der Hand: { $cards }.
+
+## Die eigene Hand
+
+third-man-hand = Deine Karten
+third-man-card = { $bid } bieten
+third-man-card-earns = { $bid } bieten: Erster { $first }, zwei Erste { $shared }, Zweiter { $second }, Dritter { $third }
+third-man-card-sealed = { $bid }, dein verdecktes Gebot
+third-man-card-waits = { $bid }, jetzt nicht zu bieten
+third-man-seal = { $bid } verdeckt bieten
+third-man-bid-openly = { $bid } offen bieten
+third-man-cancel = Zurück
+third-man-earns = Was die { $bid } brächte
+third-man-earns-any = Was ein Gebot bringt
+third-man-all-auctions = Alle Auktionen
+third-man-auctions = Die Auktionen dieser Serie
+third-man-auction = Auktion
+third-man-no-auction-yet = Noch ist keine Auktion gespielt.
+
+## Was zu tun ist
+
+third-man-prompt-lead = Biete eine Karte, für alle sichtbar.
+third-man-prompt-wait = Liegt diese Karte offen, wählst du deine geheim.
+third-man-prompt-choose = { $who ->
+    [bot] Das offene Gebot des Bots ist { $bid }.
+   *[other] Das offene Gebot von { $name } ist { $bid }.
+} Wähle deines: Niemand sieht es, bevor alle vier umgedreht werden.
+third-man-prompt-sealed = Deine { $bid } liegt verdeckt. Du kannst sie ändern, bis alle geboten haben.
+third-man-prompt-others = { $who ->
+    [you] Deine { $bid } liegt offen.
+    [bot] Die { $bid } des Bots liegt offen.
+   *[other] Die { $bid } von { $name } liegt offen.
+} Die anderen wählen geheim.
+third-man-reason-waits = { $who ->
+    [you] Dein Gebot liegt offen und bleibt, wie es ist.
+    [bot] Zuerst bietet der Bot.
+   *[other] Zuerst bietet { $name }.
+}
+third-man-reason-nothing = Jetzt wird nicht geboten.
+
+## Was geschah
+
+third-man-bid-opens = { $who ->
+    [you] Deine { $bid }
+    [bot] Die { $bid } des Bots
+   *[other] Die { $bid } von { $name }
+}
+third-man-said-open = { $who ->
+    [you] Du bietest offen { $bid }.
+   *[other] { player-opens } bietet offen { $bid }.
+}
+third-man-said-sealed = { $who ->
+    [you] Du hast geheim geboten.
+   *[other] { player-opens } hat geheim geboten.
+}
+third-man-said-sealed-own = Du hast geheim { $bid } geboten.
+third-man-said-changed = Du hast dein Gebot auf { $bid } geändert.
+third-man-said-first = { third-man-bid-opens } ist Erste: { $prize } − { $bid }, { $move }.
+third-man-said-shared-first = { third-man-bid-opens } teilt den ersten Platz: { $half } − { $bid }, { $move }.
+third-man-said-second = { third-man-bid-opens } ist Zweite und zahlt: { $move }.
+third-man-said-shared-second = { third-man-bid-opens } teilt den zweiten Platz und zahlt: { $move }.
+third-man-said-third = { third-man-bid-opens } ist Dritte: zweimal { $bid }, { $move }.
+third-man-said-shared-third = { third-man-bid-opens } teilt den dritten Platz: zweimal { $bid }, { $move }.
+third-man-said-last = { third-man-bid-opens } ist Letzte und bewegt nichts.
+third-man-said-annulled = { $count ->
+    [3] Drei Gebote sind { $bid }: Die Auktion gilt nicht.
+   *[4] Alle vier Gebote sind { $bid }: Die Auktion gilt nicht.
+} { $who ->
+    [you] Alle Karten gehen zurück, und du eröffnest noch einmal.
+   *[other] Alle Karten gehen zurück, und { player-within } eröffnet noch einmal.
+}
+third-man-said-lead-ahead = { $who ->
+    [you] Du liegst vorn und eröffnest.
+   *[other] { player-opens } liegt vorn und eröffnet.
+}
+third-man-said-lead-moved = { $who ->
+    [you] Du liegst mit vorn, kamst aber weiter nach oben und eröffnest.
+   *[other] { player-opens } liegt mit vorn, kam aber weiter nach oben und eröffnet.
+}
+third-man-said-lead-lot = { $who ->
+    [you] Das Los fiel auf dich: Du eröffnest.
+    [bot] Das Los fiel auf den Bot, der eröffnet.
+   *[other] Das Los fiel auf { $name }: Damit ist klar, wer eröffnet.
+}
+third-man-said-lead-again = { $who ->
+    [you] Du eröffnest noch einmal.
+   *[other] { player-opens } eröffnet noch einmal.
+}
+third-man-said-lead-shared = Mehrere liegen vorn, und nichts unterscheidet sie: Das Los entscheidet, wer eröffnet.
+third-man-said-left = { $who ->
+    [you] Deine Figur hat das Brett verlassen, mit { $score }.
+    [bot] Die Figur des Bots hat das Brett verlassen, mit { $score }.
+   *[other] Die Figur von { $name } hat das Brett verlassen, mit { $score }.
+}
+third-man-said-all-played = Alle Auktionen der Serie sind gespielt.
+third-man-said-won = { $who ->
+    [you] Du liegst vorn und gewinnst die Serie.
+   *[other] { player-opens } liegt vorn und gewinnt die Serie.
+}
+third-man-said-nobody-won = Mehrere liegen vorn, und nichts unterscheidet sie: Niemand gewinnt die Serie.
+
+## Die Abrechnung einer Serie
+
+third-man-account-board = { $board_end ->
+    [reach] Eine Figur kam auf { $limit } Punkte oder weiter.
+   *[beyond] Eine Figur kam weiter als { $limit } Punkte.
+}
+third-man-account-chip = { $who ->
+    [you] Du nimmst einen Chip.
+   *[other] { player-opens } nimmt einen Chip.
+}
+third-man-account-no-chip = Niemand nimmt einen Chip.
+third-man-account-total = Zusammen
+
+## Die Tastatur
+
+third-man-keys-arrows = Durch deine Karten gehen
+third-man-keys-ranks = Zur Karte dieses Werts gehen
+third-man-keys-enter = Die Karte bieten
+
 ## Was abgelehnt wurde oder in einem Spielprotokoll nicht stimmt
 
 error-third-man-no-such-bid = Das Gebot „{ $text }“ gibt es nicht. Ein Gebot ist ein Wert von 0 bis 9.

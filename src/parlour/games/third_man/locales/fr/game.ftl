@@ -9,6 +9,216 @@ option-third-man-board_end-help = Le score, en plus ou en moins, qui met fin à 
 option-third-man-board_end-beyond = au-delà de 20 points
 option-third-man-board_end-reach = à 20 points
 
+## La table
+
+third-man-board = La table du 3e Homme
+third-man-track = Plateau des scores
+third-man-piece = { player } : { $score }
+third-man-edge-high = { $board_end ->
+    [reach] +{ $limit } finit la série
+   *[beyond] au-delà de +{ $limit }, fin de série
+}
+third-man-edge-low = { $board_end ->
+    [reach] −{ $limit } finit la série
+   *[beyond] au-delà de −{ $limit }, fin de série
+}
+third-man-auction-number = Enchère { $number } sur { $size }
+third-man-chips = Jetons
+third-man-chips-count = { $count ->
+    [0] aucun jeton
+    [1] 1 jeton
+   *[other] { $count } jetons
+}
+third-man-score = Score
+third-man-score-of = Score : { $score }
+
+## Ce que fait un joueur. $doing : leads, waits, open, chooses, sealed, nothing.
+
+third-man-doing = { $doing ->
+    [leads] entame
+    [waits] attend
+    [open] visible
+    [chooses] réfléchit
+    [sealed] cachée
+   *[nothing] –
+}
+third-man-doing-own = { $doing ->
+    [leads] à vous
+    [waits] attendez
+    [open] visible
+    [chooses] votre mise
+    [sealed] cachée
+   *[nothing] –
+}
+third-man-leads-next = entame ensuite
+third-man-led = a entamé
+third-man-open-bid-of = mise visible : { $bid }
+third-man-bid-of = mise : { $bid }
+
+## Les places et ce qu’elles rapportent
+
+third-man-place = { $place ->
+    [first] Premier
+    [shared-first] Deux premiers
+    [second] Deuxième
+    [shared-second] Deux deuxièmes
+    [third] Troisième
+    [shared-third] Deux troisièmes
+   *[last] Dernier
+}
+third-man-place-short = { $place ->
+    [first] premier
+    [shared-first] deux 1ers
+    [second] deuxième
+    [shared-second] deux 2es
+    [third] troisième
+    [shared-third] deux 3es
+   *[last] dernier
+}
+third-man-reason = { $place ->
+    [first] { $prize } − { $bid }
+    [shared-first] { $half } − { $bid }
+    [second] moins la mise
+    [shared-second] moins la mise
+    [third] deux fois la mise
+    [shared-third] deux fois la mise
+   *[last] rien
+}
+third-man-annulled = Annulée
+third-man-annulled-reason = la carte est reprise
+third-man-formula = { $place ->
+    [first] { $prize } − mise
+    [shared-first] { $half } − mise
+    [second] − mise
+    [third] 2 × mise
+   *[last] 0
+}
+third-man-from-to = de { $before } à { $after }
+
+## Les cartes misées
+
+third-man-used = Cartes misées (pleines) et encore en main
+third-man-used-list = Misées : { $cards }.
+third-man-used-none = Aucune carte misée.
+third-man-held-list = Encore en main : { $cards }.
+
+## La main
+
+third-man-hand = Vos cartes
+third-man-card = miser { $bid }
+third-man-card-earns = miser { $bid } : premier { $first }, deux premiers { $shared }, deuxième { $second }, troisième { $third }
+third-man-card-sealed = { $bid }, votre mise cachée
+third-man-card-waits = { $bid }, pas à miser maintenant
+third-man-seal = Cacher le { $bid }
+third-man-bid-openly = Miser { $bid }, visible
+third-man-cancel = Annuler
+third-man-earns = Ce que rapporterait le { $bid }
+third-man-earns-any = Ce que rapporte une mise
+third-man-all-auctions = Toutes les enchères
+third-man-auctions = Les enchères de cette série
+third-man-auction = Enchère
+third-man-no-auction-yet = Aucune enchère n’a encore été jouée.
+
+## Ce qu’il faut faire
+
+third-man-prompt-lead = Misez une carte, visible de tous.
+third-man-prompt-wait = Quand cette carte sera visible, vous choisirez la vôtre en secret.
+third-man-prompt-choose = { $who ->
+    [bot] La mise visible du robot est { $bid }.
+   *[other] La mise visible de { $name } est { $bid }.
+} Choisissez la vôtre : personne ne la voit avant que les quatre se retournent.
+third-man-prompt-sealed = Votre { $bid } est caché. Vous pouvez le changer tant que tous n’ont pas misé.
+third-man-prompt-others = { $who ->
+    [you] Votre { $bid } est visible.
+    [bot] Le { $bid } du robot est visible.
+   *[other] Le { $bid } de { $name } est visible.
+} Les autres choisissent en secret.
+third-man-reason-waits = { $who ->
+    [you] Votre mise est visible et ne change plus.
+    [bot] Le robot mise d’abord.
+   *[other] { $name } mise d’abord.
+}
+third-man-reason-nothing = Aucune mise n’est possible maintenant.
+
+## Ce qui s’est passé
+
+third-man-bid-opens = { $who ->
+    [you] Votre { $bid }
+    [bot] Le { $bid } du robot
+   *[other] Le { $bid } de { $name }
+}
+third-man-said-open = { $who ->
+    [you] Vous misez { $bid }, visible de tous.
+   *[other] { player-opens } mise { $bid }, visible de tous.
+}
+third-man-said-sealed = { $who ->
+    [you] Vous avez misé en secret.
+   *[other] { player-opens } a misé en secret.
+}
+third-man-said-sealed-own = Vous avez misé { $bid } en secret.
+third-man-said-changed = Vous avez changé votre mise : { $bid }.
+third-man-said-first = { third-man-bid-opens } est premier : { $prize } − { $bid }, { $move }.
+third-man-said-shared-first = { third-man-bid-opens } partage la première place : { $half } − { $bid }, { $move }.
+third-man-said-second = { third-man-bid-opens } est deuxième et paie : { $move }.
+third-man-said-shared-second = { third-man-bid-opens } partage la deuxième place et paie : { $move }.
+third-man-said-third = { third-man-bid-opens } est troisième : deux fois { $bid }, { $move }.
+third-man-said-shared-third = { third-man-bid-opens } partage la troisième place : deux fois { $bid }, { $move }.
+third-man-said-last = { third-man-bid-opens } est dernier et ne fait rien bouger.
+third-man-said-annulled = { $count ->
+    [3] Trois mises sont de { $bid } : l’enchère est annulée.
+   *[4] Les quatre mises sont de { $bid } : l’enchère est annulée.
+} { $who ->
+    [you] Chacun reprend sa carte, et vous entamez de nouveau.
+   *[other] Chacun reprend sa carte, et { player-within } entame de nouveau.
+}
+third-man-said-lead-ahead = { $who ->
+    [you] Vous êtes en tête et vous entamez.
+   *[other] { player-opens } est en tête et entame.
+}
+third-man-said-lead-moved = { $who ->
+    [you] Vous êtes en tête à plusieurs, mais vous avez le plus avancé : vous entamez.
+   *[other] { player-opens } partage la tête, mais a le plus avancé, et entame.
+}
+third-man-said-lead-lot = { $who ->
+    [you] Le sort vous désigne : vous entamez.
+   *[other] Le sort désigne { player-within }, qui entame.
+}
+third-man-said-lead-again = { $who ->
+    [you] Vous entamez de nouveau.
+   *[other] { player-opens } entame de nouveau.
+}
+third-man-said-lead-shared = Plusieurs joueurs sont en tête et rien ne les départage : le sort décide qui entame.
+third-man-said-left = { $who ->
+    [you] Votre pion a quitté le plateau, à { $score }.
+    [bot] Le pion du robot a quitté le plateau, à { $score }.
+   *[other] Le pion de { $name } a quitté le plateau, à { $score }.
+}
+third-man-said-all-played = Toutes les enchères de la série sont jouées.
+third-man-said-won = { $who ->
+    [you] Vous êtes en tête et gagnez la série.
+   *[other] { player-opens } est en tête et gagne la série.
+}
+third-man-said-nobody-won = La tête est partagée et rien ne départage : personne ne gagne la série.
+
+## Le compte d’une série
+
+third-man-account-board = { $board_end ->
+    [reach] Un pion est arrivé à { $limit } points ou plus loin.
+   *[beyond] Un pion est allé plus loin que { $limit } points.
+}
+third-man-account-chip = { $who ->
+    [you] Vous prenez un jeton.
+   *[other] { player-opens } prend un jeton.
+}
+third-man-account-no-chip = Personne ne prend de jeton.
+third-man-account-total = En tout
+
+## Le clavier
+
+third-man-keys-arrows = Parcourir vos cartes
+third-man-keys-ranks = Aller à la carte de ce rang
+third-man-keys-enter = Miser la carte
+
 ## Ce qui est refusé, ou faux dans un enregistrement
 
 error-third-man-no-such-bid = La mise « { $text } » n’existe pas. Une mise est un rang de 0 à 9.
