@@ -17,7 +17,7 @@ MAY_IMPORT = {
     "server": {"core", "games", "room", "study", "server"},
     "cli": {"core", "games", "room", "study", "server", "cli"},
 }
-PURE = ("core", "games", "room")
+PURE = ("core", "games", "room", "study")
 IMPURE_MODULES = {"asyncio", "time", "datetime", "socket", "threading", "subprocess", "logging", "secrets", "os", "sys"}
 
 

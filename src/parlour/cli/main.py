@@ -13,6 +13,8 @@ app = App(name="parlour", version=__version__)
 app.command("parlour.cli.replay:replay", name="replay")
 app.command("parlour.cli.deal:deal", name="deal")
 app.command("parlour.cli.solve:solve", name="solve")
+app.command("parlour.cli.review:review_files", name="review")
+app.command("parlour.cli.puzzle:make_puzzles", name="puzzle")
 
 
 @app.default

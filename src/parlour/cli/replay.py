@@ -68,7 +68,7 @@ def _replay_line(file: str, number: int, line: bytes, *, json: bool) -> bool:
     try:
         record = _replay(read_object(line))
     except ParlourError as error:
-        print(_as_json(file, number, error) if json else _as_line(file, number, error), flush=True)
+        print(_as_json(file, number, error) if json else located(file, number, error), flush=True)
         return False
     if json:
         print(msgspec.json.encode(record).decode())
@@ -85,7 +85,7 @@ def _places(error: ParlourError) -> tuple[int | None, int | None]:
     return (error.round_index, error.action_index) if isinstance(error, InvalidRecord) else (None, None)
 
 
-def _as_line(file: str, number: int, error: ParlourError) -> str:
+def located(file: str, number: int, error: ParlourError) -> str:
     """``FILE:LINE: round R, action INDEX: WHY``, with as much of the place as there is; the same in every language."""
     named = zip(("round", "action"), _places(error), strict=True)
     place = ", ".join(f"{name} {index}" for name, index in named if index is not None)

@@ -14,6 +14,7 @@ import msgspec
 
 from parlour.core.errors import Parameter
 from parlour.core.json import Json
+from parlour.core.study import StudyRules
 
 Seat: TypeAlias = int
 Viewer: TypeAlias = int | None
@@ -117,6 +118,7 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
         show, parse: an action as one short text, for the wire and the log, and back; ``parse`` raises `IllegalAction`.
         bots: the levels, from weak to strong.
         facts: the arguments of the texts ``rules-NAME-…``: numbers from the constants of the rules, and options.
+        study: how rounds are analysed, reviewed and made into puzzles; None where the best play is not known exactly.
     """
 
     name: str
@@ -147,6 +149,7 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
     house: Callable[[State, Random | None], Action] | None = None
     bots: Mapping[str, Plan] = field(default_factory=dict)
     facts: Callable[[Options], Mapping[str, Parameter]] = lambda _options: {}
+    study: StudyRules[State, Action] | None = None
 
     @property
     def default_edition(self) -> str:

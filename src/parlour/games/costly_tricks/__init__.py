@@ -9,6 +9,7 @@ from parlour.games.costly_tricks.cards import Card
 from parlour.games.costly_tricks.facts import facts
 from parlour.games.costly_tricks.imagine import sample
 from parlour.games.costly_tricks.options import EDITIONS, Options
+from parlour.games.costly_tricks.study import STUDY
 
 GAME: Final[Game[Options, rules.State, Card, view.View, view.Event, rules.Result]] = Game(
     name="costly-tricks",
@@ -33,6 +34,7 @@ GAME: Final[Game[Options, rules.State, Card, view.View, view.Event, rules.Result
     parse=notation.parse,
     bots=BOTS,
     facts=facts,
+    study=STUDY,
     record=RecordRules(read=notation.read, write=notation.write, legal=notation.legal_texts),
     match=MatchRules(
         sides=match.sides, start=match.start, award=match.award, winners=match.winners, accept=setup.accept

@@ -4,8 +4,9 @@ A value is side A's future score: the sum of (ranks - 20) over the tricks that s
 sides, the one on the table included. Side B gets the rest.
 """
 
-from collections.abc import Callable
-from typing import TypeAlias
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final, TypeAlias
 
 from parlour.games.costly_tricks.cards import Card, hand_of
 from parlour.games.costly_tricks.estimate import by_control
@@ -16,6 +17,7 @@ from parlour.games.costly_tricks.solver.engine import Engine, Stop, engine_for, 
 
 TellCard: TypeAlias = Callable[[Card, Bounds], object]
 """Told a card and what is proved of it whenever that is more than before."""
+NOTHING_KNOWN: Final[Mapping[Card, Bounds]] = MappingProxyType({})
 
 
 class Solver:
@@ -61,19 +63,25 @@ class Solver:
         return {card: _certain(bounds) for card, bounds in self.bounds_of_cards(state).items()}
 
     def bounds_of_cards(
-        self, state: State, *, stop: Stop | None = None, tell: TellCard | None = None
+        self,
+        state: State,
+        *,
+        known: Mapping[Card, Bounds] = NOTHING_KNOWN,
+        stop: Stop | None = None,
+        tell: TellCard | None = None,
     ) -> dict[Card, Bounds]:
         """What is proved of the value after each card that may be played now; see `bounds`.
 
         Two cards of one colour with no card of somebody else between them differ in value by their ranks at most.
+        ``known`` is what an earlier call proved, and is not proved again.
         """
         found: dict[Card, Bounds] = {}
         guess = _guess(state)
         for card in _playable(state):
-            bounds = ANY_SCORE
-            for other, known in found.items():
+            bounds = known.get(card, ANY_SCORE)
+            for other, proved in found.items():
                 if neighbours(sum(state.hands) | hand_of(state.table), other, card):
-                    bounds = bounds.both(known.widened(card - other))
+                    bounds = bounds.both(proved.widened(card - other))
             found[card] = self._bounds_after(state, card, bounds, guess, stop, tell)
             guess = found[card].low
         return found

@@ -1,0 +1,117 @@
+"""Puzzles: endings with one best action that is not the obvious one. The same number is always the same puzzle."""
+
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from parlour.core.errors import InvalidOptions
+from parlour.core.game import AnyGame
+from parlour.core.options import choose
+from parlour.core.record import Header, Record
+from parlour.study.analysis import Analysis, best_actions, best_worth, for_side, mover
+from parlour.study.position import Course, follow, rules_of, written
+
+LARGEST_NUMBER: Final = 10**9
+FEWEST_ACTIONS: Final = 3
+HARDEST: Final = 5
+
+
+class Puzzle(msgspec.Struct, frozen=True):
+    """A puzzle and its solution.
+
+    Attributes:
+        number: its name; 0 is the printed example.
+        record: the ending as a game record; no action is played.
+        side: whose best action is asked for.
+        solution: the one best action, in notation.
+        worths: of every legal action, by notation.
+        line: a best way to the end, in notation, the solution first.
+        depth: how many plain ways to choose miss the solution, each looking further ahead than the last.
+        margin: how much the second best action loses.
+        grade: 1 to 5, from how deep the solution is and how many actions there are to choose among.
+    """
+
+    number: int
+    record: Record
+    side: int
+    solution: str
+    worths: dict[str, int]
+    line: tuple[str, ...]
+    depth: int
+    margin: int
+    grade: int
+
+
+def puzzle(game: AnyGame, number: int) -> Puzzle:
+    """The puzzle of that number in the game's default edition.
+
+    Raises:
+        InvalidOptions: there is no such number, or the game cannot be studied.
+    """
+    rules = rules_of(game)
+    if not 0 <= number <= LARGEST_NUMBER:
+        raise InvalidOptions("study-no-such-puzzle", most=LARGEST_NUMBER)
+    if number == 0:
+        example = describe(0, follow({**rules.example, "actions": []}))
+        assert example is not None  # a game's example has one best action
+        return example
+    return made(game, number, Random(f"{game.name}/{number}"))
+
+
+def made(game: AnyGame, number: int, rng: Random) -> Puzzle:
+    """The first ending that chance brings and that is a puzzle."""
+    rules = rules_of(game)
+    header = Header(game, game.default_edition, choose(game), game.players[0])
+    size = rng.choice(rules.sizes)
+    while True:
+        setup = rules.ending(header.options, size, rng)
+        state = game.begin(header.options, header.players, setup)
+        found = describe(number, Course(header, setup, (), (state,)))
+        if found is not None and found.depth > 0:
+            return found
+
+
+def describe(number: int, course: Course) -> Puzzle | None:
+    """A moment as a puzzle; None if there is not exactly one best action, or too little to choose among."""
+    game, state = course.header.game, course.now
+    side = mover(game, state)
+    if side is None or len(game.legal(state, game.to_act(state)[0])) < FEWEST_ACTIONS:
+        return None
+    analysis = Analysis(rules_of(game).oracle(state), state)
+    worths = analysis.worths()
+    best = best_actions(side, worths)
+    if len(best) != 1:
+        return None
+    solution, depth = best[0], _depth(game, state, best[0])
+    others = {action: worth for action, worth in worths.items() if action != solution}
+    return Puzzle(
+        number=number,
+        record=written(course),
+        side=side,
+        solution=game.show(solution),
+        worths={game.show(action): worth for action, worth in worths.items()},
+        line=tuple(map(game.show, analysis.line())) if depth or number == 0 else (),
+        depth=depth,
+        margin=for_side(side, worths[solution] - best_worth(side, others)),
+        grade=_grade(depth, len(worths)),
+    )
+
+
+def _depth(game: AnyGame, state: Any, solution: Any) -> int:
+    """How many glances miss the solution before one sees it; one that cannot decide has not seen it."""
+    for depth, glance in enumerate(rules_of(game).glances):
+        if [*glance(state)] == [solution]:
+            return depth
+    return len(rules_of(game).glances)
+
+
+def _grade(depth: int, actions: int) -> int:
+    """Deeper is harder, and so is a choice among many."""
+    return max(1, min(HARDEST, depth + (actions > FEWEST_ACTIONS + 1)))
+
+
+def as_record(puzzle: Puzzle) -> Record:
+    """The ending with all that is known of it in ``meta``, as a line of a file."""
+    known = msgspec.to_builtins(puzzle)
+    return {**puzzle.record, "meta": {field: value for field, value in known.items() if field != "record"}}
