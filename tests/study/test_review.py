@@ -1,4 +1,5 @@
-from itertools import pairwise
+from functools import partial
+from itertools import chain, pairwise, repeat
 from random import Random
 
 import pytest
