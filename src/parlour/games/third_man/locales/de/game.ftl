@@ -1,4 +1,4 @@
-### Der dritte Mann: Name, Option, was abgelehnt wurde.
+### Der dritte Mann: Name, Option, der Tisch, was geschah, was abgelehnt wurde.
 
 game-third-man = Der dritte Mann
 game-third-man-line = Biete zu hoch, und du zahlst. Werde Dritter, und du bekommst das Doppelte.
@@ -23,13 +23,11 @@ third-man-edge-low = { $board_end ->
    *[beyond] unter −{ $limit } endet die Serie
 }
 third-man-auction-number = Auktion { $number } von { $size }
-third-man-chips = Chips
 third-man-chips-count = { $count ->
     [0] kein Chip
     [1] 1 Chip
    *[other] { $count } Chips
 }
-third-man-score = Punkte
 third-man-score-of = Punkte: { $score }
 
 ## Was ein Spieler tut. $doing: leads, waits, open, chooses, sealed, nothing.
@@ -50,7 +48,10 @@ third-man-doing-own = { $doing ->
     [sealed] verdeckt
    *[nothing] –
 }
-third-man-leads-next = eröffnet nun
+third-man-leads-next = { $who ->
+    [you] du eröffnest
+   *[other] eröffnet nun
+}
 third-man-led = hat eröffnet
 third-man-open-bid-of = offenes Gebot: { $bid }
 third-man-bid-of = Gebot: { $bid }

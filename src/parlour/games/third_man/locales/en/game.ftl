@@ -1,4 +1,4 @@
-### The Third Man: its name, its option, what was refused.
+### The Third Man: its name, its option, the table, what happened in words, what was refused.
 
 game-third-man = The Third Man
 game-third-man-line = Bid too high and you pay. Come third and you earn double.
@@ -23,13 +23,11 @@ third-man-edge-low = { $board_end ->
    *[beyond] below −{ $limit } ends the series
 }
 third-man-auction-number = Auction { $number } of { $size }
-third-man-chips = Chips
 third-man-chips-count = { $count ->
     [0] no chip
     [1] 1 chip
    *[other] { $count } chips
 }
-third-man-score = Score
 third-man-score-of = Score: { $score }
 
 ## What a player is at. $doing: leads, waits, open, chooses, sealed, nothing.
@@ -50,7 +48,10 @@ third-man-doing-own = { $doing ->
     [sealed] sealed
    *[nothing] –
 }
-third-man-leads-next = leads next
+third-man-leads-next = { $who ->
+    [you] you lead next
+   *[other] leads next
+}
 third-man-led = led
 third-man-open-bid-of = open bid: { $bid }
 third-man-bid-of = bid: { $bid }

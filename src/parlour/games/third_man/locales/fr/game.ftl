@@ -1,4 +1,4 @@
-### Le 3e Homme : le nom, l’option, ce qui a été refusé.
+### Le 3e Homme : le nom, l’option, la table, ce qui s’est passé, ce qui a été refusé.
 
 game-third-man = Le 3e Homme
 game-third-man-line = Misez trop haut et vous payez. Finissez troisième et vous gagnez le double.
@@ -23,13 +23,11 @@ third-man-edge-low = { $board_end ->
    *[beyond] au-delà de −{ $limit }, fin de série
 }
 third-man-auction-number = Enchère { $number } sur { $size }
-third-man-chips = Jetons
 third-man-chips-count = { $count ->
     [0] aucun jeton
     [1] 1 jeton
    *[other] { $count } jetons
 }
-third-man-score = Score
 third-man-score-of = Score : { $score }
 
 ## Ce que fait un joueur. $doing : leads, waits, open, chooses, sealed, nothing.
@@ -50,7 +48,10 @@ third-man-doing-own = { $doing ->
     [sealed] cachée
    *[nothing] –
 }
-third-man-leads-next = entame ensuite
+third-man-leads-next = { $who ->
+    [you] à vous d’entamer
+   *[other] entame ensuite
+}
 third-man-led = a entamé
 third-man-open-bid-of = mise visible : { $bid }
 third-man-bid-of = mise : { $bid }

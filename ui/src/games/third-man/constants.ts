@@ -1,0 +1,19 @@
+// The numbers of the rules that texts and pictures mention; the play itself follows the server's view alone.
+
+import { FACTS } from "../../protocol/facts";
+
+const facts = FACTS["third-man"];
+
+export const PLAYERS = facts.players;
+export const HIGHEST = facts.highest;
+/** The ranks of a hand, in rising order. */
+export const RANKS: readonly number[] = Array.from({ length: facts.cards }, (_, index) => facts.lowest + index);
+/** What the first place earns, less the bid, and what each earns of two who share it. */
+export const PRIZE = facts.prize;
+export const HALF = facts.half;
+export const CHIPS_TO_WIN = facts.chips;
+export const LIMIT = facts.limit;
+/** The bids of the rules' example, from the highest to the lowest. */
+export const EXAMPLE: readonly number[] = [facts.first, facts.second, facts.third, facts.last];
+/** What they come to. */
+export const EXAMPLE_MOVES: readonly number[] = [facts.first_gain, -facts.second_cost, facts.third_gain, 0];

@@ -1,0 +1,34 @@
+// The measures of the board's arrangements, in pixels of the design, and the places on the score board.
+
+import type { Drawn, Layout } from "../layout";
+
+/** The size for which each arrangement is drawn; on other boards everything grows or shrinks by one factor. */
+export const DRAWN: Record<Layout, Drawn> = {
+  wide: { width: 1280, height: 738, least: 0.6, most: 1.7 },
+  tablet: { width: 768, height: 962, least: 0.7, most: 1.6 },
+  upright: { width: 360, height: 592, least: 0.8, most: 1.6 },
+  flat: { width: 640, height: 360, least: 0.8, most: 1.5 },
+};
+
+/** As many fields are left free at either end, for pieces that have left the board. */
+export const OFF = 2;
+
+/** Where the middle of a score lies, as a share of the width of a board from `-limit` to `limit`. */
+export function along(score: number, limit: number): number {
+  const furthest = limit + OFF / 2 + 0.5;
+  const shown = Math.min(furthest, Math.max(-furthest, score));
+  return (shown + limit + OFF + 0.5) / (2 * (limit + OFF) + 1);
+}
+
+const A_FIELD = 60;
+const LONGEST_WALK = 700;
+
+/** How long a piece walks, in milliseconds. */
+export function walk(fields: number): number {
+  return Math.min(LONGEST_WALK, A_FIELD * Math.abs(fields));
+}
+
+/** How long sealed bids take to turn over; the pieces walk after that. */
+export const TURN = 300;
+/** From the moment the bids turn until every piece stands. */
+export const MOVING = TURN + LONGEST_WALK;
