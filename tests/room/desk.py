@@ -5,12 +5,15 @@ from typing import Any
 
 from parlour.core.errors import ParlourError
 from parlour.core.game import Seat
-from parlour.room.decide import Command, Deal, SeatBot, TakeSeat, decide
+from parlour.room.decide import Command, Deal, decide
+from parlour.room.fold import advance, replay
 from parlour.room.frame import Frame
+from parlour.room.happened import events
 from parlour.room.log import ROOM, Header, Player, Row
 from parlour.room.messages import Act, Ready, TakeBack
-from parlour.room.table import Table, advance, open_table
-from parlour.room.tell import Company, events, frame
+from parlour.room.seating import SeatBot, TakeSeat
+from parlour.room.table import Table, open_table
+from parlour.room.tell import Company, frame
 
 MIRA, JONAS, TOM = "m" * 32, "j" * 32, "t" * 32
 NAMES = {MIRA: "Mira", JONAS: "Jonas"}
@@ -67,7 +70,10 @@ class Desk:
         return ""
 
     def deal(self) -> tuple[Any, ...]:
-        return self.do(ROOM, Deal())
+        """Deals, and in real time waits for the common start."""
+        seen = self.do(ROOM, Deal())
+        self.now = max(self.now, self.table.acted_at)
+        return seen
 
     def new_id(self) -> str:
         self.count += 1
@@ -83,14 +89,24 @@ class Desk:
         text = self.table.game.show(legal[index % len(legal)])
         return Act(self.new_id(), self.to_act, self.table.game.ply(self.table.state), text)
 
+    def act_of(self, seat: Seat) -> Act:
+        """The first legal action of a seat, in a game without turns."""
+        text = self.table.game.show(self.table.game.legal(self.table.state, seat)[0])
+        return Act(self.new_id(), seat, None, text)
+
     def player(self, seat: Seat) -> Player:
         sitter = self.table.seats[seat]
         assert sitter is not None
         return sitter.player or ROOM
 
+    @property
+    def mover(self) -> Player:
+        """Who plays for the seat whose turn it is."""
+        return self.player(self.to_act) if self.to_act in self.table.persons else ROOM
+
     def play(self, index: int = 0) -> tuple[Any, ...]:
         """Whoever's turn it is plays."""
-        return self.do(self.player(self.to_act), self.act(index))
+        return self.do(self.mover, self.act(index))
 
     def play_round(self) -> tuple[Any, ...]:
         seen: tuple[Any, ...] = ()
@@ -114,6 +130,18 @@ class Desk:
                 self.deal()
             seen = self.play_round()
         return seen
+
+    def ask(self, who: Player, kind: type[Any], looks: Player | None = None, **more: Any) -> tuple[Any, ...]:
+        """Sends a message from somebody's first seat."""
+        return self.do(who, kind(id=self.new_id(), seat=self.table.seats_of(who)[0], **more), looks)
+
+    def refusal(self, who: Player, kind: type[Any], **more: Any) -> str:
+        """The code that such a message is refused with; empty if it was allowed."""
+        return self.code(who, kind(id=self.new_id(), seat=self.table.seats_of(who)[0], **more))
+
+    def again(self) -> Table:
+        """The table as its log tells of it."""
+        return replay(self.table.header, self.rows)
 
     def frame(self, player: Player | None, present: frozenset[Seat] = frozenset()) -> Frame:
         return frame(self.table, player, Company(NAMES, present), self.now)

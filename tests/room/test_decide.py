@@ -2,11 +2,13 @@
 
 import pytest
 
-from parlour.room.decide import Deal, SeatBot, TakeSeat, take_back_seat
+from parlour.room.consent import take_back_seat
+from parlour.room.decide import Deal
 from parlour.room.due import BETWEEN
+from parlour.room.fold import replay
 from parlour.room.log import ROOM
 from parlour.room.messages import Act, Ready, TakeBack
-from parlour.room.table import replay
+from parlour.room.seating import SeatBot, TakeSeat
 from tests.room.desk import JONAS, MIRA, TOM, Desk
 
 
@@ -196,13 +198,6 @@ def test_take_back_of_the_last_card_takes_back_its_chips() -> None:
     desk.ready(0)
     desk.take_back(0)
     assert (desk.table.phase, desk.table.tally, desk.table.ready) == ("playing", (0, 0), frozenset())
-
-
-def test_pitfall_31_nobody_takes_back_against_a_person(desk: Desk) -> None:
-    desk.play()
-    seat = 1 - desk.to_act
-    assert take_back_seat(desk.table, desk.player(seat)) is None
-    assert desk.code(desk.player(seat), TakeBack("t", seat)) == "take-back-needs-alone"
 
 
 def test_pitfall_30_no_round_before_the_one_on_the_table_comes_back(solo: Desk) -> None:

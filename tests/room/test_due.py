@@ -1,7 +1,7 @@
 """What the room itself must do, and when."""
 
 from parlour.room.due import BETWEEN, deal_at, house_at, thinkers
-from parlour.room.table import replay
+from parlour.room.fold import replay
 from tests.room.desk import JONAS, MIRA, Desk
 
 

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from parlour.core.match import replay_match
-from parlour.room.decide import Refusal
 from parlour.room.record import match_record
+from parlour.room.refusal import Refusal
 from tests.room.desk import JONAS, MIRA, Desk
 
 

@@ -7,10 +7,11 @@ import pytest
 
 from parlour.room.decide import HouseActs
 from parlour.room.due import house_at
+from parlour.room.fold import replay
 from parlour.room.log import ROOM, Player
 from parlour.room.messages import Act, TakeBack
 from parlour.room.record import match_record
-from parlour.room.table import Table, replay
+from parlour.room.table import Table
 from parlour.room.tell import Company, differs, frame
 from tests.room.desk import JONAS, MIRA, TOM, Desk
 
@@ -74,7 +75,7 @@ def test_pitfall_09_a_sealed_bid_survives_a_restart(desk: Desk) -> None:
 
 
 def test_pitfall_33_the_record_tells_nothing_of_a_round_that_goes_on(desk: Desk) -> None:
-    from parlour.room.decide import Refusal
+    from parlour.room.refusal import Refusal
 
     with pytest.raises(Refusal, match="no-record-yet"):
         match_record(desk.table)

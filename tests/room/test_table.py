@@ -7,10 +7,25 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from parlour.core.errors import IllegalAction, ParlourError
-from parlour.room.decide import Deal, TakeSeat, decide
-from parlour.room.log import ROOM, Row
-from parlour.room.messages import Act, Ready, TakeBack
-from parlour.room.table import advance, open_table, replay
+from parlour.room.decide import Command, Deal, decide
+from parlour.room.due import overdue
+from parlour.room.fold import advance, replay
+from parlour.room.log import ROOM, Row, Terms
+from parlour.room.messages import (
+    Act,
+    Answer,
+    AskBot,
+    ChangeSeat,
+    ComeBack,
+    Leave,
+    Pause,
+    Ready,
+    Resign,
+    Resume,
+    TakeBack,
+)
+from parlour.room.seating import Gone, Returned, TakeSeat
+from parlour.room.table import open_table
 from tests.room.desk import JONAS, MIRA, TOM, Desk, header
 
 
@@ -27,12 +42,14 @@ COMMANDS = st.lists(st.tuples(st.integers(0, 11), st.integers(0, 50)), max_size=
 
 @settings(max_examples=60, deadline=None)
 @given(
-    COMMANDS, st.sampled_from([(MIRA, JONAS), (MIRA, "bot:medium"), (MIRA, MIRA), (MIRA, "open")]), st.integers(0, 9)
+    COMMANDS,
+    st.sampled_from([(MIRA, JONAS), (MIRA, "bot:medium"), (MIRA, MIRA), (MIRA, "open")]),
+    st.integers(0, 9),
 )
 def test_any_sequence_of_commands_folds_to_the_same_table(
     commands: list[tuple[int, int]], places: tuple[str, ...], seed: int
 ) -> None:
-    desk = Desk(*places, seed=seed)
+    desk = Desk(*places, seed=seed, terms=Terms(clock=60))
     for kind, value in commands:
         _try(desk, kind, value)
     assert replay(desk.table.header, desk.rows) == desk.table
@@ -43,7 +60,9 @@ def test_any_sequence_of_commands_folds_to_the_same_table(
 def _try(desk: Desk, kind: int, value: int) -> None:
     """Something that may be allowed or not: mostly play, now and then everything else."""
     who = [MIRA, JONAS, ROOM, TOM][value % 4]
-    if kind == 0:
+    if kind == 0 and value % 3:
+        _try_rarer(desk, who, value)
+    elif kind == 0:
         desk.code(who, TakeBack(str(value), value % 2))
     elif kind == 1:
         desk.code(who, Ready(str(value), value % 2))
@@ -53,8 +72,27 @@ def _try(desk: Desk, kind: int, value: int) -> None:
         desk.code(ROOM, Deal())
     elif kind == 4:
         desk.code(who, Act(str(value), value % 2, value, "R0"))
-    else:
-        desk.play(value)
+    elif desk.table.waits_for and desk.to_act not in desk.table.hurried:
+        desk.code(desk.mover, desk.act(value))
+
+
+def _try_rarer(desk: Desk, who: str, value: int) -> None:
+    name, seat = str(value), value // 4 % 2
+    commands: list[Command] = [
+        Pause(name, seat),
+        Resume(name, seat),
+        Answer(name, seat, yes=value % 5 > 0),
+        Resign(name, seat),
+        Leave(name, seat),
+        ComeBack(name, seat),
+        ChangeSeat(name, seat, 1 - seat),
+        AskBot(name, seat, 1 - seat),
+    ]
+    desk.code(who, commands[value // 3 % len(commands)])
+    desk.code(ROOM, Gone(seat) if value % 2 else Returned(seat))
+    desk.now += 40_000
+    for late in overdue(desk.table):
+        desk.code(ROOM, late)
 
 
 def test_pitfall_09_the_deal_is_in_the_log_and_never_drawn_again() -> None:

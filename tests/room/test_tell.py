@@ -4,6 +4,7 @@ import msgspec
 
 from parlour.room.due import BETWEEN
 from parlour.room.frame import MatchWon, RoundDealt, SatDown, TallyChanged
+from parlour.room.seating import TakeSeat
 from parlour.room.tell import differs, my_turn
 from tests.room.desk import JONAS, MIRA, TOM, Desk
 
@@ -76,8 +77,6 @@ def test_a_frame_is_new_only_if_its_viewer_learns_something() -> None:
 
 def test_events_tell_of_sitting_dealing_the_chips_and_the_end() -> None:
     desk = Desk("open", "open")
-    from parlour.room.decide import TakeSeat
-
     assert desk.do(MIRA, TakeSeat()) == (SatDown(0, "Mira", None),)
     assert desk.do(JONAS, TakeSeat()) == (SatDown(1, "Jonas", None),)
     assert desk.deal() == (RoundDealt(1),)

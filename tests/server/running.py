@@ -88,6 +88,7 @@ class Screen:
         self.frame: Json = {}
         self.frames: list[Json] = []
         self.told: list[Json] = []
+        self.pings: list[int | None] = []
         self.sent = 0
 
     def __enter__(self) -> "Screen":
@@ -100,8 +101,14 @@ class Screen:
         self._opening.__exit__(kind, error, trace)
 
     def read(self, timeout: float = PATIENCE) -> Json:
-        """The next message."""
+        """The next message; a probe is answered at once, and both it and what it measured are passed over."""
         message: Json = msgspec.json.decode(self.socket.recv(timeout=timeout))
+        if message["type"] == "probe":
+            self.socket.send(msgspec.json.encode({"type": "echo", "probe": message["probe"]}).decode())
+            return self.read(timeout)
+        if message["type"] == "pings":
+            self.pings = message["pings"]
+            return self.read(timeout)
         if message["type"] == "frame":
             self.frame = message
             self.frames.append(message)

@@ -48,10 +48,15 @@ def intend(
         before: what it meant to do until now.
         now: virtual milliseconds.
     """
-    if before is not None and game.ply(state) is None and before.action in game.legal(state, seat):
+    if before is not None and holds(game, state, seat, before.action):
         return before
     planned = plan(game.view(state, seat), rng)
     return None if planned is None else Intention(planned[1], now + planned[0])
+
+
+def holds(game: AnyGame, state: Any, seat: Seat, action: Any) -> bool:
+    """Whether a bot goes through with what it has made up its mind to do: in real time, while it is legal."""
+    return game.ply(state) is None and action in game.legal(state, seat)
 
 
 def play_round(header: Header, setup: Setup, plans: Sequence[Plan], rng: Random) -> PlayedRound:

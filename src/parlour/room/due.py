@@ -1,24 +1,42 @@
 """What the room itself must do, and when: it follows from the log alone, so after a crash it just goes on."""
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, Literal
+
+import msgspec
 
 from parlour.core.game import Seat
 from parlour.room.table import Table
 
 BETWEEN: Final = 30_000
 """Milliseconds after the end of a round when the next is dealt even if not everybody is ready."""
+GRACE: Final = 30_000
+"""Milliseconds that somebody may be away before a bot takes his seat."""
+PATIENCE: Final = 120_000
+"""Milliseconds that somebody may be away before the match ends, where the table has chosen that."""
+WARNING: Final = 10_000
+"""Milliseconds between the warning that time runs out and the bot's move."""
+
+
+class Overdue(msgspec.Struct, frozen=True):
+    """The room does something about a seat: its time runs out, or its person stays away."""
+
+    kind: Literal["warn", "time-out", "stand-in", "end"]
+    seat: Seat
 
 
 def deal_at(table: Table) -> int | None:
     """When `HOUSE` deals the next round, in milliseconds since 1970; None while it must not.
 
     The first round is dealt as soon as nobody is missing, the next when every person is ready or `BETWEEN` has
-    passed, another match only when every person is ready.
+    passed, another match only when every person is ready. Nobody waits for somebody who is away, and nothing is
+    dealt for nobody.
     """
     phase = table.phase
-    if phase == "playing" or table.open_seats:
+    nobody = bool(table.owned) and not table.at_table
+    if phase == "playing" or table.open_seats or nobody or table.paused_at is not None:
         return None
-    everybody = bool(table.persons) and table.persons <= table.ready
+    everybody = bool(table.at_table) and table.at_table <= table.ready
     if phase == "waiting" or everybody:
         return table.time
     return None if phase == "over" else table.acted_at + BETWEEN
@@ -26,15 +44,47 @@ def deal_at(table: Table) -> int | None:
 
 def house_at(table: Table) -> int | None:
     """When `HOUSE` acts within the round, in milliseconds since 1970, or None."""
-    if table.phase != "playing":
+    if table.phase != "playing" or table.deserted or table.paused_at is not None:
         return None
     delay = table.game.due(table.state)
     return None if delay is None else table.acted_at + delay
 
 
 def thinkers(table: Table) -> tuple[Seat, ...]:
-    """The bots that may act now; their delays count from `Table.acted_at`."""
-    if table.phase != "playing":
+    """The seats where a bot may act now; delays count from `Table.acted_at`."""
+    if table.phase != "playing" or table.deserted or table.paused_at is not None:
         return ()
-    sitters = ((seat, table.seats[seat]) for seat in table.game.to_act(table.state))
-    return tuple(seat for seat, sitter in sitters if sitter is not None and sitter.level is not None)
+    bots = table.hurried | {seat for seat, sitter in enumerate(table.seats) if sitter and sitter.level is not None}
+    return tuple(seat for seat in table.game.to_act(table.state) if seat in bots)
+
+
+def overdue(table: Table) -> dict[Overdue, int]:
+    """What is to be done about seats, and when, in milliseconds since 1970."""
+    if table.paused_at is not None:
+        return {}
+    return {**dict(_clocks(table)), **dict(_absences(table))}
+
+
+def _clocks(table: Table) -> Iterator[tuple[Overdue, int]]:
+    """At a table where nobody is no clock runs."""
+    clock = table.header.terms.clock
+    for seat in sorted(table.persons - table.hurried) if table.at_table else ():
+        since, warned = table.since[seat], table.warned[seat]
+        if clock is None or since is None:
+            continue
+        if warned is None:
+            yield Overdue("warn", seat), since + 1000 * clock
+        else:
+            yield Overdue("time-out", seat), warned + WARNING
+
+
+def _absences(table: Table) -> Iterator[tuple[Overdue, int]]:
+    """Only while somebody else is there to be kept waiting."""
+    policy = table.header.terms.away
+    if table.phase not in ("playing", "between") or policy == "wait" or (policy == "bot" and not table.game.bots):
+        return
+    kind: Literal["stand-in", "end"] = "stand-in" if policy == "bot" else "end"
+    for seat in sorted(table.persons):
+        since = table.away[seat]
+        if since is not None and table.at_table & {*table.others(seat)}:
+            yield Overdue(kind, seat), since + (GRACE if policy == "bot" else PATIENCE)

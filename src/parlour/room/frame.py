@@ -5,6 +5,7 @@ from typing import Any, Literal, Union
 import msgspec
 
 from parlour.core.discovery import games
+from parlour.room.log import Terms
 
 Phase = Literal["waiting", "playing", "between", "over"]
 """Seats are open; a round is on; a round has ended, the next waits for `Ready` or its time; the match is over."""
@@ -16,10 +17,11 @@ class SeatInfo(msgspec.Struct, frozen=True):
     Attributes:
         kind: ``open`` while nobody does.
         name: the guest's name; empty for an open seat or a bot.
-        level: the bot's level.
+        level: the bot's level; at a person's seat, that of the bot that plays for him.
         mine: the viewer plays this seat; at a shared screen he plays several.
         present: a live connection plays it (always, for a bot).
         ready: for the next round, or for another match.
+        resigned: he cannot win this match any more.
     """
 
     kind: Literal["open", "person", "bot"]
@@ -28,6 +30,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     mine: bool
     present: bool
     ready: bool
+    resigned: bool = False
 
 
 class SatDown(msgspec.Struct, frozen=True, tag_field="event", tag="sat-down"):
@@ -64,7 +67,66 @@ class TakenBack(msgspec.Struct, frozen=True, tag_field="event", tag="taken-back"
     count: int
 
 
-TableEvent = SatDown | RoundDealt | TallyChanged | MatchWon | TakenBack
+News = Literal[
+    "away",
+    "back",
+    "bot-plays",
+    "left",
+    "moved",
+    "resigned",
+    "ended",
+    "asks-take-back",
+    "asks-pause",
+    "agrees",
+    "declines",
+    "paused",
+    "resumed",
+    "time-low",
+    "time-out",
+]
+
+
+class SeatNews(msgspec.Struct, frozen=True, tag_field="event", tag="seat-news"):
+    """Something happened around a seat that is no part of the game.
+
+    Its person is ``away`` or ``back``; a bot ``bot-plays`` for him; he ``left``, or has ``moved`` to this seat; he
+    ``resigned``, or the match ``ended`` because he stays away; he ``asks`` for something, ``agrees`` or ``declines``;
+    he ``paused`` or ``resumed``; his ``time-low`` means that it runs out, ``time-out`` that a bot makes this move.
+    """
+
+    seat: int
+    news: News
+
+
+Reaction = Literal["hello", "well-played", "thanks", "oops", "thinking", "good-game"]
+"""All that can be said at a table."""
+
+
+class Reacted(msgspec.Struct, frozen=True, tag_field="event", tag="reacted"):
+    """Somebody said something to the table."""
+
+    seat: int
+    reaction: Reaction
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What somebody asks the others for.
+
+    Attributes:
+        what: to take back his last action, or to pause.
+        seat: who asks.
+        waits: the seats that have not answered yet; all must agree.
+    """
+
+    what: Literal["take-back", "pause"]
+    seat: int
+    waits: tuple[int, ...]
+
+
+May = Literal["pause", "resume", "resign", "leave", "come-back", "change-seat", "ask-bot", "react"]
+"""What somebody may do beside playing."""
+
+TableEvent = SatDown | RoundDealt | TallyChanged | MatchWon | TakenBack | SeatNews | Reacted
 View: Any = Union[tuple(game.view_type for game in games().values())]  # noqa: UP007
 Event: Any = Union[(TableEvent, *(game.event_type for game in games().values()))]
 
@@ -91,6 +153,16 @@ class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="frame"):
         deal_in: milliseconds until the next round is dealt anyway.
         take_back: the viewer's own seat whose last action may be taken back now.
         join: the first open seat, if the viewer might sit down.
+        terms: what is agreed beside the rules.
+        waits_for: the seats that the table waits for.
+        starts_in: milliseconds until everybody may act, after a deal in real time: the same moment for all.
+        paused: nothing goes on and no clock runs; in real time nobody sees the round meanwhile.
+        clocks: by seat, milliseconds until its player is warned or, once he was, until a bot makes his move.
+        warned: the seats that were warned.
+        away: by seat, milliseconds until a bot takes it, or the match ends, because its person is away.
+        asked: what somebody asks for.
+        may: what the viewer may do beside playing.
+        asked_of: the viewer's own seat that has yet to answer.
     """
 
     n: int
@@ -115,3 +187,13 @@ class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="frame"):
     deal_in: int | None
     take_back: int | None
     join: int | None
+    terms: Terms = Terms()
+    waits_for: tuple[int, ...] = ()
+    starts_in: int | None = None
+    paused: bool = False
+    clocks: tuple[int | None, ...] = ()
+    warned: tuple[int, ...] = ()
+    away: tuple[int | None, ...] = ()
+    asked: Asked | None = None
+    may: tuple[May, ...] = ()
+    asked_of: int | None = None

@@ -10,8 +10,58 @@ Player: TypeAlias = str
 ROOM: Final[Player] = "room"
 """Who acts for `HOUSE` and for bots; no digest looks like it."""
 
-Kind = Literal["sit", "bot", "deal", "act", "ready", "take-back"]
-"""A person sits down; a bot does; a round is dealt; an action of the round; ready for more; an action taken back."""
+Kind = Literal[
+    "sit",
+    "bot",
+    "move",
+    "deal",
+    "rematch",
+    "act",
+    "ready",
+    "take-back",
+    "ask",
+    "yes",
+    "no",
+    "pause",
+    "resume",
+    "away",
+    "back",
+    "stand-in",
+    "leave",
+    "resign",
+    "end",
+    "warn",
+    "time-out",
+]
+"""What a row tells.
+
+Seats: ``sit`` a person sits down, ``bot`` a bot does, ``move`` a person takes another seat, ``leave`` he gives it up,
+``away`` his last connection has ended, ``stand-in`` a bot plays for him, ``back`` he plays himself again.
+The match: ``deal`` of a round, ``rematch`` the same for another match, with the seats moved on, ``act`` of the round,
+``ready`` for more, ``resign``, ``end`` for good because somebody is away.
+Consent: ``ask`` for something, ``yes`` and ``no`` to it; ``take-back`` and ``pause`` where nobody need be asked,
+``resume``.
+Clocks: ``warn`` that time runs out, ``time-out`` when a bot makes the move.
+"""
+
+
+class Terms(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table has agreed on beside the rules of its game.
+
+    Attributes:
+        public: it is shown to everybody who comes to the room; else only its link leads to it.
+        clock: seconds that a move may take before its player is warned; None is as long as he likes. Not in real time.
+        timeout: what happens some seconds after that warning: a bot makes the ``move``, or takes the ``seat``.
+        away: what happens to the seat of somebody who stays away while others wait: they ``wait``, a ``bot`` takes it
+            until he comes back, or the match ``end``s.
+        compensate: in real time, whoever has the better connection waits for the others, within bounds.
+    """
+
+    public: bool = False
+    clock: int | None = None
+    timeout: Literal["move", "seat"] = "move"
+    away: Literal["wait", "bot", "end"] = "bot"
+    compensate: bool = False
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,6 +75,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
         players: the number of seats.
         pace: factor on the bots' time to think.
         made_at: milliseconds since 1970.
+        terms: what else is agreed.
     """
 
     table: str
@@ -35,6 +86,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     pace: float
     made_at: int
+    terms: Terms = Terms()
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -43,9 +95,10 @@ class Row(msgspec.Struct, frozen=True):
     Attributes:
         seq: counts the rows of a table from 1; never used twice and never told to anybody.
         time: milliseconds since 1970, never falling.
-        seat: whose it is; `HOUSE` for a deal and for what chance or time did.
-        action: of ``act`` the game's notation, of ``sit`` the player, of ``bot`` the level, of ``deal`` the set-up
-            as JSON; else empty.
+        seat: whose it is; `HOUSE` for a deal and for what chance did.
+        action: of ``act`` the game's notation, of ``sit`` the player, of ``move`` the seat before, of ``deal`` and
+            ``rematch`` the set-up as JSON, of ``ask`` what for, of ``bot`` and whatever brings one the level; else
+            empty.
         action_id: the client's id of its message; with the seat it is unique in a table, so a resent message is
             recognized even after a crash.
     """

@@ -3,7 +3,7 @@
 import msgspec
 
 from parlour.core.errors import Parameter
-from parlour.room.frame import Frame
+from parlour.room.frame import Frame, Reaction
 
 
 class Act(msgspec.Struct, frozen=True, tag_field="type", tag="act"):
@@ -30,10 +30,89 @@ class Ready(msgspec.Struct, frozen=True, tag_field="type", tag="ready"):
 
 
 class TakeBack(msgspec.Struct, frozen=True, tag_field="type", tag="take-back"):
-    """Take back this seat's last action."""
+    """Take back this seat's last action; the other people at the table are asked first."""
 
     id: str
     seat: int
+
+
+class Pause(msgspec.Struct, frozen=True, tag_field="type", tag="pause"):
+    """Pause; the other people at the table are asked first."""
+
+    id: str
+    seat: int
+
+
+class Resume(msgspec.Struct, frozen=True, tag_field="type", tag="resume"):
+    """Go on after a pause."""
+
+    id: str
+    seat: int
+
+
+class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer"):
+    """Agree, or not, to what somebody has asked for."""
+
+    id: str
+    seat: int
+    yes: bool
+
+
+class Resign(msgspec.Struct, frozen=True, tag_field="type", tag="resign"):
+    """Give the match up."""
+
+    id: str
+    seat: int
+
+
+class Leave(msgspec.Struct, frozen=True, tag_field="type", tag="leave"):
+    """Go away: the seat is open again, or during a match a bot plays it until its person comes back."""
+
+    id: str
+    seat: int
+
+
+class ComeBack(msgspec.Struct, frozen=True, tag_field="type", tag="come-back"):
+    """Play the seat again that a bot has taken."""
+
+    id: str
+    seat: int
+
+
+class ChangeSeat(msgspec.Struct, frozen=True, tag_field="type", tag="change-seat"):
+    """Before the start: sit at another seat, an open one or a bot's."""
+
+    id: str
+    seat: int
+    to: int
+
+
+class AskBot(msgspec.Struct, frozen=True, tag_field="type", tag="ask-bot"):
+    """Let a bot play at an open seat, or for somebody who is away.
+
+    Attributes:
+        at: where.
+        level: None is the usual one.
+    """
+
+    id: str
+    seat: int
+    at: int
+    level: str | None = None
+
+
+class React(msgspec.Struct, frozen=True, tag_field="type", tag="react"):
+    """Say one of a few things to the others; it is not kept."""
+
+    id: str
+    seat: int
+    reaction: Reaction
+
+
+class Echo(msgspec.Struct, frozen=True, tag_field="type", tag="echo"):
+    """The answer to a `Probe`, at once."""
+
+    probe: int
 
 
 class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping"):
@@ -42,7 +121,10 @@ class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping"):
     at: float
 
 
-ClientMessage = Act | Ready | TakeBack | Ping
+SeatMessage = Act | Ready | TakeBack | Pause | Resume | Answer | Resign | Leave | ComeBack | ChangeSeat | AskBot | React
+"""What somebody does at his seat: acknowledged or refused."""
+
+ClientMessage = SeatMessage | Echo | Ping
 
 
 class Acknowledged(msgspec.Struct, frozen=True, tag_field="type", tag="acknowledged"):
@@ -73,4 +155,16 @@ class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     at: float
 
 
-ServerMessage = Frame | Acknowledged | Refused | Replaced | Pong
+class Probe(msgspec.Struct, frozen=True, tag_field="type", tag="probe"):
+    """Asks for an `Echo`: so the room measures how long a message takes to this client and back."""
+
+    probe: int
+
+
+class Pings(msgspec.Struct, frozen=True, tag_field="type", tag="pings"):
+    """How long a message takes to each seat and back, in milliseconds as the room measured them; None is unknown."""
+
+    pings: tuple[int | None, ...]
+
+
+ServerMessage = Frame | Acknowledged | Refused | Replaced | Pong | Probe | Pings

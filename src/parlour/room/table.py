@@ -1,11 +1,9 @@
-"""The fold of a table's log: who sits where, the match, the round on the table."""
+"""A table at some moment: who sits where, the match, the round on the table. `parlour.room.fold` makes it of a log."""
 
-from collections.abc import Callable, Iterable, Mapping
-from types import MappingProxyType
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from parlour.core.discovery import find
 from parlour.core.errors import ParlourError
@@ -13,12 +11,12 @@ from parlour.core.game import AnyGame, Seat, Setup
 from parlour.core.json import Json
 from parlour.core.options import choose
 from parlour.core.record import noted
-from parlour.room.frame import Phase
-from parlour.room.log import Header, Kind, Player, Row
+from parlour.room.frame import Asked, Phase
+from parlour.room.log import Header, Player
 
 
 class Sitter(msgspec.Struct, frozen=True):
-    """Who sits at a seat: a person by his player id, or a bot by its level; exactly one of them is set."""
+    """Who sits at a seat: a person by his player id, a bot by its level, or a bot that plays for a person: both."""
 
     player: Player | None = None
     level: str | None = None
@@ -33,6 +31,7 @@ class Round(msgspec.Struct, frozen=True):
         before: the tally before it.
         moves: seat and action, in order.
         states: the state at the start and after every move, so one more than there are moves.
+        times: when each move was made.
     """
 
     setup: Setup
@@ -40,6 +39,7 @@ class Round(msgspec.Struct, frozen=True):
     before: tuple[int, ...]
     moves: tuple[tuple[Seat, Any], ...]
     states: tuple[Any, ...]
+    times: tuple[int, ...] = ()
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -53,8 +53,17 @@ class Table(msgspec.Struct, frozen=True):
         ready: the seats that said so since the round (or the match) ended.
         seq: of the last row.
         time: of the last row.
-        acted_at: when the round last changed: a deal, an action, a take-back. Delays count from here.
+        acted_at: when the round last changed: a deal, an action, a take-back. Delays count from here. In real time it
+            lies ahead after a deal, and nobody acts before it.
         seen: seat and id of every message that is stored.
+        away: by seat, since when its person is away.
+        since: by seat, since when the table waits for it; None in real time.
+        warned: by seat, when its player was warned that his time runs out.
+        hurried: the seats whose time ran out, so that a bot makes their move.
+        paused_at: when the pause began that is still on.
+        asked: what somebody asks the others for.
+        resigned: the seats that cannot win this match.
+        ended: who won the match when it ended before its time.
     """
 
     header: Header
@@ -66,6 +75,14 @@ class Table(msgspec.Struct, frozen=True):
     time: int = 0
     acted_at: int = 0
     seen: frozenset[tuple[Seat, str]] = frozenset()
+    away: tuple[int | None, ...] = ()
+    since: tuple[int | None, ...] = ()
+    warned: tuple[int | None, ...] = ()
+    hurried: frozenset[Seat] = frozenset()
+    paused_at: int | None = None
+    asked: Asked | None = None
+    resigned: frozenset[Seat] = frozenset()
+    ended: tuple[int, ...] = ()
 
     @property
     def game(self) -> AnyGame:
@@ -82,6 +99,8 @@ class Table(msgspec.Struct, frozen=True):
         """Where the table stands; until the first deal it is ``waiting``."""
         if not self.rounds:
             return "waiting"
+        if self.ended:
+            return "over"
         if self.game.result(self.state) is None:
             return "playing"
         return "over" if self.winners else "between"
@@ -101,8 +120,36 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The sides that have won the match; empty while it goes on."""
-        return self.game.match.winners(self.options, self.tally)
+        """The sides that have won the match; empty while it goes on. Who resigned is not among them."""
+        if self.ended:
+            return self.ended
+        winners = self.game.match.winners(self.options, self.tally)
+        out = self.sides_of(self.resigned)
+        kept = tuple(side for side in winners if side not in out)
+        return kept if kept or not winners else self.best_but(out)
+
+    def sides_of(self, seats: Iterable[Seat]) -> frozenset[int]:
+        """The sides that these seats play for."""
+        sides = self.game.match.sides(self.header.players)
+        return frozenset(sides[seat] for seat in seats)
+
+    def best_but(self, without: Iterable[int]) -> tuple[int, ...]:
+        """Of all sides but these, the ones that have most."""
+        tally = self.tally
+        others = sorted({*self.game.match.sides(self.header.players)} - {*without})
+        most = max(tally[side] for side in others)
+        return tuple(side for side in others if tally[side] == most)
+
+    @property
+    def real_time(self) -> bool:
+        """Whether the round on the table knows no turns."""
+        return bool(self.rounds) and self.game.ply(self.state) is None
+
+    @property
+    def waits_for(self) -> frozenset[Seat]:
+        """The seats that the table waits for: to act."""
+        on = self.phase == "playing" and self.paused_at is None
+        return frozenset(self.game.waits_for(self.state)) if on else frozenset()
 
     def seats_of(self, player: Player | None) -> tuple[Seat, ...]:
         """The seats a person plays: none for a spectator, several at a shared screen."""
@@ -112,13 +159,38 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def persons(self) -> frozenset[Seat]:
-        """The seats that people play."""
+        """The seats that people play themselves."""
+        return frozenset(seat for seat in self.owned if not self._sitter(seat).level)
+
+    @property
+    def owned(self) -> frozenset[Seat]:
+        """The seats that belong to people, even if a bot plays for them."""
         return frozenset(seat for seat, sitter in enumerate(self.seats) if sitter and sitter.player is not None)
+
+    @property
+    def at_table(self) -> frozenset[Seat]:
+        """The seats that people play who are not away."""
+        return frozenset(seat for seat in self.persons if self.away[seat] is None)
+
+    @property
+    def deserted(self) -> bool:
+        """All its people have left it to bots: then it rests until one of them comes back."""
+        return bool(self.owned) and not self.persons
+
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
+        """The seats of the other people who play, in order: those who must agree to what this one's person asks for."""
+        mine = self.seats_of(self._sitter(seat).player)
+        return tuple(other for other in sorted(self.persons) if other not in mine)
 
     @property
     def open_seats(self) -> tuple[Seat, ...]:
         """The seats nobody plays yet."""
         return tuple(seat for seat, sitter in enumerate(self.seats) if sitter is None)
+
+    def _sitter(self, seat: Seat) -> Sitter:
+        sitter = self.seats[seat]
+        assert sitter is not None  # asked only of seats that are taken
+        return sitter
 
     def _after(self, each: Round) -> tuple[int, ...]:
         result = self.game.result(each.states[-1])
@@ -136,51 +208,17 @@ def open_table(header: Header) -> Table:
     if header.version != game.version:
         raise ParlourError("rules-changed", game=game.name, written=header.version, current=game.version)
     options = choose(game, header.edition, {**header.options})
-    return Table(header, options, (None,) * header.players, time=header.made_at, acted_at=header.made_at)
-
-
-def replay(header: Header, rows: Iterable[Row]) -> Table:
-    """The table that a log tells of."""
-    table = open_table(header)
-    for row in rows:
-        table = advance(table, row)
-    return table
-
-
-def advance(table: Table, row: Row) -> Table:
-    """The table after one more row of its log; what a row takes back is as if it had never been.
-
-    Raises:
-        ValueError: a row is missing before this one.
-        IllegalAction: the row holds what the rules forbid, so the log is damaged.
-    """
-    if row.seq != table.seq + 1:
-        raise ValueError(f"row {row.seq} after row {table.seq}")
-    after = _FOLD[row.kind](table, row)
-    seen = table.seen if row.action_id is None else table.seen | {(row.seat, row.action_id)}
-    return replace(after, seq=row.seq, time=row.time, seen=seen)
-
-
-def _sit(table: Table, row: Row) -> Table:
-    return _seat(table, row.seat, Sitter(player=row.action))
-
-
-def _bot(table: Table, row: Row) -> Table:
-    return _seat(table, row.seat, Sitter(level=row.action))
-
-
-def _seat(table: Table, seat: Seat, sitter: Sitter) -> Table:
-    return replace(table, seats=(*table.seats[:seat], sitter, *table.seats[seat + 1 :]))
-
-
-def _deal(table: Table, row: Row) -> Table:
-    """The next round; after a match that was won it is the first of another one."""
-    setup: Setup = msgspec.json.decode(row.action)
-    earlier = () if table.winners else table.rounds
-    before = replace(table, rounds=earlier)
-    state = table.game.begin(table.options, table.header.players, setup)
-    dealt = Round(setup, carry(before), before.tally, (), (state,))
-    return replace(table, rounds=(*earlier, dealt), ready=frozenset(), acted_at=row.time)
+    nobody, never = (None,) * header.players, (None,) * header.players
+    return Table(
+        header,
+        options,
+        nobody,
+        time=header.made_at,
+        acted_at=header.made_at,
+        away=never,
+        since=never,
+        warned=never,
+    )
 
 
 def carry(table: Table) -> Json:
@@ -193,35 +231,7 @@ def carry(table: Table) -> Json:
     return table.game.match.carry(table.options, table.header.players, setup, result, last.carry)
 
 
-def _act(table: Table, row: Row) -> Table:
-    action = table.game.parse(row.action)
-    last = table.rounds[-1]
-    state = table.game.apply(last.states[-1], row.seat, action)
-    last = replace(last, moves=(*last.moves, (row.seat, action)), states=(*last.states, state))
-    return replace(table, rounds=(*table.rounds[:-1], last), acted_at=row.time)
-
-
-def _ready(table: Table, row: Row) -> Table:
-    """At a shared screen a person is ready for all his seats at once."""
-    sitter = table.seats[row.seat]
-    seats = () if sitter is None else table.seats_of(sitter.player)
-    return replace(table, ready=table.ready | {row.seat, *seats})
-
-
-def _take_back(table: Table, row: Row) -> Table:
-    """Everything from the seat's last action on is gone, the end of the round and its chips included."""
-    last = table.rounds[-1]
-    kept = last_move(last, {row.seat})
-    last = replace(last, moves=last.moves[:kept], states=last.states[: kept + 1])
-    return replace(table, rounds=(*table.rounds[:-1], last), ready=frozenset(), acted_at=row.time)
-
-
 def last_move(each: Round, seats: Iterable[Seat]) -> int:
     """The index of the last move that one of these seats made; -1 if none did."""
     wanted = frozenset(seats)
     return max((index for index, (seat, _) in enumerate(each.moves) if seat in wanted), default=-1)
-
-
-_FOLD: Final[Mapping[Kind, Callable[[Table, Row], Table]]] = MappingProxyType(
-    {"sit": _sit, "bot": _bot, "deal": _deal, "act": _act, "ready": _ready, "take-back": _take_back}
-)

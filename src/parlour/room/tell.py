@@ -1,24 +1,16 @@
-"""What each viewer gets: his frame of a table, and the events that a row of the log was for him."""
+"""What each viewer gets: his frame of a table, for whom nothing but the game's own `view` hides anything."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from parlour.core.game import Seat, Viewer
-from parlour.room.decide import take_back_seat
-from parlour.room.due import deal_at
-from parlour.room.frame import (
-    Frame,
-    MatchWon,
-    RoundDealt,
-    SatDown,
-    SeatInfo,
-    TakenBack,
-    TallyChanged,
-)
-from parlour.room.log import Player, Row
+from parlour.room.consent import take_back_seat
+from parlour.room.due import deal_at, overdue
+from parlour.room.frame import Frame, May, SeatInfo
+from parlour.room.log import Player
 from parlour.room.table import Sitter, Table
 
 
@@ -40,8 +32,10 @@ def frame(
         events: what he saw happen since the last of them.
     """
     mine = table.seats_of(player)
-    to_act = tuple(table.game.to_act(table.state)) if table.phase == "playing" else ()
-    acting = next((seat for seat in to_act if seat in mine), None)
+    on = table.phase == "playing" and table.paused_at is None
+    to_act = tuple(table.game.to_act(table.state)) if on else ()
+    acting = next((seat for seat in to_act if seat in mine and seat in table.persons), None)
+    covered = table.state is None or (table.paused_at is not None and table.real_time)
     due = deal_at(table) if table.phase == "between" else None
     return Frame(
         n=n,
@@ -57,7 +51,7 @@ def frame(
         tally=table.tally,
         tallies=table.tallies,
         winners=table.winners,
-        view=None if table.state is None else table.game.view(table.state, _eyes(table, player)),
+        view=None if covered else table.game.view(table.state, eyes(table, player)),
         to_act=to_act,
         acting=acting,
         legal=() if acting is None else tuple(map(table.game.show, table.game.legal(table.state, acting))),
@@ -66,14 +60,62 @@ def frame(
         deal_in=None if due is None else max(0, due - now),
         take_back=take_back_seat(table, player),
         join=table.open_seats[0] if table.open_seats and not mine else None,
+        terms=table.header.terms,
+        waits_for=tuple(sorted(table.waits_for)),
+        starts_in=_starts_in(table, now),
+        paused=table.paused_at is not None,
+        clocks=_left(table, ("warn", "time-out"), now),
+        warned=tuple(seat for seat, at in enumerate(table.warned) if at is not None),
+        away=_left(table, ("stand-in", "end"), now),
+        asked=table.asked,
+        may=tuple(_may(table, player)),
+        asked_of=next((seat for seat in mine if table.asked is not None and seat in table.asked.waits), None),
     )
+
+
+def _starts_in(table: Table, now: int) -> int | None:
+    waits = table.real_time and table.phase == "playing" and table.paused_at is None and now < table.acted_at
+    return table.acted_at - now if waits else None
+
+
+def _left(table: Table, kinds: tuple[str, ...], now: int) -> tuple[int | None, ...]:
+    """By seat, milliseconds until something of these kinds happens to it."""
+    due = {late.seat: at for late, at in overdue(table).items() if late.kind in kinds}
+    return tuple(max(0, due[seat] - now) if seat in due else None for seat in range(len(table.seats)))
+
+
+def _may(table: Table, player: Player | None) -> Iterator[May]:
+    mine = frozenset(table.seats_of(player))
+    if not mine:
+        return
+    on = table.phase in ("playing", "between")
+    absent = any(seat not in table.at_table for seat in table.persons - mine)
+    if on and mine & table.persons:
+        yield "resume" if table.paused_at is not None else "pause"
+    if on and mine - table.resigned:
+        yield "resign"
+    if on and mine - table.persons - table.resigned:
+        yield "come-back"
+    if not on and table.owned != frozenset(range(len(table.seats))):
+        yield "change-seat"
+    if table.game.bots and (table.open_seats or (on and absent)):
+        yield "ask-bot"
+    yield "leave"
+    yield "react"
 
 
 def differs(one: Frame | None, other: Frame) -> bool:
     """Whether a viewer with the one frame would learn anything from the other; a running countdown is nothing new."""
     if one is None or other.events:
         return True
-    return replace(one, n=other.n, events=(), deal_in=other.deal_in) != other
+    return replace(_still(one), n=other.n, events=()) != _still(other)
+
+
+def _still(one: Frame) -> Frame:
+    """A frame whose countdowns only run or do not."""
+    clocks, away = ((*(None if left is None else 0 for left in times),) for times in (one.clocks, one.away))
+    deal_in = None if one.deal_in is None else 0
+    return replace(one, deal_in=deal_in, starts_in=None, clocks=clocks, away=away)
 
 
 def seat_infos(table: Table, player: Player | None, company: Company) -> tuple[SeatInfo, ...]:
@@ -89,54 +131,22 @@ def _seat_info(table: Table, seat: Seat, sitter: Sitter | None, player: Player |
     return SeatInfo(
         kind="person",
         name=company.names.get(sitter.player, ""),
-        level=None,
+        level=sitter.level,
         mine=sitter.player == player,
         present=seat in company.present,
         ready=seat in table.ready,
+        resigned=seat in table.resigned,
     )
 
 
 def my_turn(table: Table, player: Player) -> bool:
     """Whether the table waits for this person: to act, or to be ready for the next round."""
-    mine = frozenset(table.seats_of(player))
+    mine = frozenset(table.seats_of(player)) & table.persons
     if table.phase == "playing":
-        return not mine.isdisjoint(table.game.waits_for(table.state))
+        return not mine.isdisjoint(table.waits_for)
     return table.phase == "between" and not mine <= table.ready
 
 
-def events(
-    before: Table, row: Row, after: Table, player: Player | None, names: Mapping[Player, str]
-) -> tuple[Any, ...]:
-    """What this person saw happen when a row was added to the log."""
-    match row.kind:
-        case "sit":
-            return (SatDown(row.seat, names.get(row.action, ""), None),)
-        case "bot":
-            return (SatDown(row.seat, "", row.action),)
-        case "deal":
-            return (RoundDealt(len(after.rounds)),)
-        case "act":
-            return (*_act_seen(before, row, after, player), *_account(before, after))
-        case "take-back":
-            count = len(before.rounds[-1].moves) - len(after.rounds[-1].moves)
-            return (TakenBack(row.seat, count),)
-        case "ready":
-            return ()
-
-
-def _act_seen(before: Table, row: Row, after: Table, player: Player | None) -> tuple[Any, ...]:
-    game = after.game
-    action = after.rounds[-1].moves[-1][1]
-    return game.tell(before.state, row.seat, action, after.state, _eyes(after, player))
-
-
-def _account(before: Table, after: Table) -> tuple[Any, ...]:
-    if after.phase == "playing":
-        return ()
-    changed = TallyChanged(before.tally, after.tally)
-    return (changed, MatchWon(after.winners)) if after.winners else (changed,)
-
-
-def _eyes(table: Table, player: Player | None) -> Viewer:
+def eyes(table: Table, player: Player | None) -> Viewer:
     """Through whose eyes a person looks: only games without secrets let him have several seats, so any will do."""
     return next(iter(table.seats_of(player)), None)

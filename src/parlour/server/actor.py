@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-import time
+from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from random import Random
 from typing import Any, Final, Protocol
@@ -11,15 +11,27 @@ import msgspec
 
 from parlour.core.errors import IllegalAction, ParlourError
 from parlour.core.game import Seat
-from parlour.room.decide import Command, Deal, HouseActs, Refusal, decide
-from parlour.room.due import deal_at, house_at, thinkers
+from parlour.room.decide import Command, Deal, HouseActs, decide
+from parlour.room.due import deal_at, house_at, overdue
+from parlour.room.fold import advance
+from parlour.room.frame import Reacted
+from parlour.room.happened import events
 from parlour.room.log import ROOM, Player, Row
-from parlour.room.messages import Act
-from parlour.room.table import Table, advance
-from parlour.room.tell import Company, events
-from parlour.server.workers import think
+from parlour.room.messages import Act, React
+from parlour.room.refusal import Refusal, check_owner, is_stored
+from parlour.room.seating import Gone, Returned
+from parlour.room.table import Table
+from parlour.room.tell import Company
+from parlour.server.bots import Bots
+from parlour.server.clock import clock, until
+from parlour.server.fair import COST, handicap
+from parlour.server.pace import Allowance
 
 LOG: Final = logging.getLogger(__name__)
+ABSENT: Final = 2000
+"""Milliseconds without a connection before somebody counts as away, so that loading a page anew is no news."""
+HEARD: Final = 100
+"""So many of the last reactions are remembered, so that one that is sent again is not said twice."""
 
 
 class Viewer(Protocol):
@@ -27,11 +39,21 @@ class Viewer(Protocol):
 
     player: Player | None
 
+    @property
+    def ping(self) -> int | None:
+        """How long a message takes to it and back, in milliseconds."""
+
     def see(self, happened: tuple[Any, ...]) -> None:
         """The table may look different now, and this happened."""
 
     def replaced(self) -> None:
         """The same person has a newer connection."""
+
+    def left(self) -> None:
+        """Its person has given up his seat and gone."""
+
+    def hear_pings(self, pings: tuple[int | None, ...]) -> None:
+        """This is how long messages take to each seat and back."""
 
     def lost(self) -> None:
         """The table is gone from memory; whoever comes back gets it from the database."""
@@ -57,11 +79,6 @@ class Means(msgspec.Struct, frozen=True):
     rng: Random
 
 
-def clock() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
 class Actor:
     """Runs a table.
 
@@ -74,6 +91,11 @@ class Actor:
         self._means = means
         self._inbox: asyncio.Queue[tuple[Player, Command, asyncio.Future[None]]] = asyncio.Queue()
         self._waiting: set[asyncio.Task[None]] = set()
+        self._bots = Bots(means.run, self._ask_for_room, means.rng, self.bots_handicap)
+        self._gone: dict[Seat, int] = {}
+        self._held: dict[Seat, int] = {}
+        self._heard: deque[tuple[Seat, str]] = deque(maxlen=HEARD)
+        self._talk: dict[Player, Allowance] = {}
         self._task = asyncio.create_task(self._run())
         self._schedule()
 
@@ -87,22 +109,64 @@ class Actor:
         self._inbox.put_nowait((who, command, answer))
         await answer
 
+    def react(self, who: Player, react: React) -> None:
+        """Lets everybody see a reaction; it is not stored, and one that is sent again is not said again.
+
+        Raises:
+            Refusal: it is not his seat, or he talks too much.
+        """
+        check_owner(self.table, who, react)
+        if (react.seat, react.id) in self._heard:
+            return
+        if not self._talk.setdefault(who, Allowance(rate=0.5, burst=4)).take():
+            raise Refusal("too-many-messages")
+        self._heard.append((react.seat, react.id))
+        for viewer in self.viewers:
+            viewer.see((Reacted(react.seat, react.reaction),))
+
     def company(self) -> Company:
         """Who the people at the table are, and which of them are connected."""
-        present = {seat for viewer in self.viewers for seat in self.table.seats_of(viewer.player)}
-        return Company(self._means.names, frozenset(present))
+        return Company(self._means.names, self._present())
+
+    def _present(self) -> frozenset[Seat]:
+        return frozenset(seat for viewer in self.viewers for seat in self.table.seats_of(viewer.player))
+
+    def pings(self) -> tuple[int | None, ...]:
+        """How long messages take to each seat and back, in milliseconds; None for bots and whoever is away."""
+        pings: list[int | None] = [None] * len(self.table.seats)
+        for viewer in self.viewers:
+            for seat in self.table.seats_of(viewer.player):
+                pings[seat] = viewer.ping
+        return tuple(pings)
+
+    def tell_pings(self) -> None:
+        """Somebody's connection was measured: all may know."""
+        pings = self.pings()
+        for viewer in self.viewers:
+            viewer.hear_pings(pings)
+
+    def handicap(self, own: int | None) -> int:
+        """Milliseconds that an action waits before it counts as arrived (PP-4), if the table has chosen that."""
+        fair = self.table.header.terms.compensate and self.table.real_time
+        return handicap(own, self.pings()) if fair else 0
+
+    def bots_handicap(self) -> int:
+        """The same for bots, whose actions take no time on their way."""
+        return self.handicap(0)
 
     def enter(self, viewer: Viewer) -> None:
         """A connection begins to look; of a person with a seat the newest stays."""
         self.viewers.append(viewer)
         self._keep_newest()
         self.look()
+        self._schedule()
 
     def leave(self, viewer: Viewer) -> None:
         """A connection has ended."""
         if viewer in self.viewers:
             self.viewers.remove(viewer)
             self.look()
+            self._schedule()
 
     def look(self) -> None:
         """Lets every viewer see what may have changed beside the log: names, connections."""
@@ -112,11 +176,12 @@ class Actor:
     @property
     def idle(self) -> bool:
         """Nobody looks, nothing is due and nothing is asked, so that the table need not stay in memory."""
-        return not (self.viewers or self._waiting or self._inbox.qsize())
+        return not (self.viewers or self._waiting or self._inbox.qsize() or self._bots.busy)
 
     def stop(self) -> None:
         """Ends the actor; what it has stored is stored."""
         self._unschedule()
+        self._bots.stop()
         self._task.cancel()
         while not self._inbox.empty():
             self._inbox.get_nowait()[2].set_exception(Refusal("not-stored"))
@@ -132,7 +197,7 @@ class Actor:
 
     async def _handle(self, who: Player, command: Command, answer: asyncio.Future[None]) -> ParlourError | None:
         try:
-            row = decide(self.table, who, command, clock(), self._means.rng)
+            row = self._decide(who, command)
             if row is not None:
                 after = advance(self.table, row)
                 await self._store(row)
@@ -146,6 +211,20 @@ class Actor:
             LOG.exception("table %s", self.table.header.table)
             return Refusal("server-error")
         return None
+
+    def _decide(self, who: Player, command: Command) -> Row | None:
+        """In real time a refused play costs a moment, the same for all."""
+        now, real_time = clock(), self.table.real_time
+        if real_time and isinstance(command, Act) and now < self._held.get(command.seat, 0):
+            if not is_stored(self.table, who, command):
+                raise Refusal("card-comes-back")
+            return None
+        try:
+            return decide(self.table, who, command, now, self._means.rng)
+        except IllegalAction:
+            if real_time and isinstance(command, Act):
+                self._held[command.seat] = now + COST
+            raise
 
     async def _store(self, row: Row) -> None:
         try:
@@ -172,7 +251,16 @@ class Actor:
             self._keep_newest()
         for viewer in self.viewers:
             viewer.see(events(before, row, after, viewer.player, self._means.names))
+        if row.kind == "leave":
+            self._see_off(before, row.seat)
         self._schedule()
+
+    def _see_off(self, before: Table, seat: Seat) -> None:
+        sitter = before.seats[seat]
+        for viewer in [*self.viewers]:
+            if sitter is not None and viewer.player == sitter.player:
+                self.viewers.remove(viewer)
+                viewer.left()
 
     def _keep_newest(self) -> None:
         seen: set[Player] = set()
@@ -189,8 +277,27 @@ class Actor:
         for due, command in ((deal_at(self.table), Deal()), (house_at(self.table), HouseActs())):
             if due is not None:
                 self._start(self._when_due(due, command))
-        for seat in thinkers(self.table):
-            self._start(self._play_bot(seat, self.table))
+        for late, due in overdue(self.table).items():
+            self._start(self._when_due(due, late))
+        self._notice_who_is_here()
+        self._bots.follow(self.table)
+
+    def _notice_who_is_here(self) -> None:
+        """Gets into the log who has gone and who is back, where it makes a difference."""
+        present = self._present()
+        for seat in self.table.owned:
+            away = self.table.away[seat] is not None
+            if seat in present:
+                self._gone.pop(seat, None)
+                if away:
+                    self._start(self._when_due(0, Returned(seat)))
+            elif not away and self._matters():
+                self._start(self._when_due(self._gone.setdefault(seat, clock()) + ABSENT, Gone(seat)))
+
+    def _matters(self) -> bool:
+        """Whether anything depends on somebody being away: others who wait, or a clock."""
+        people = {sitter.player for sitter in self.table.seats if sitter is not None and sitter.player is not None}
+        return self.table.phase != "waiting" and (len(people) > 1 or self.table.header.terms.clock is not None)
 
     def _unschedule(self) -> None:
         for task in self._waiting:
@@ -203,31 +310,8 @@ class Actor:
         task.add_done_callback(self._waiting.discard)
 
     async def _when_due(self, due: int, command: Command) -> None:
-        await _until(due)
+        await until(due)
         await self._ask_for_room(command)
-
-    async def _play_bot(self, seat: Seat, table: Table) -> None:
-        """A bot's move: thought of in a worker, made after its delay, and through the same entrance as everybody's."""
-        planned = await self._plan(seat, table)
-        if planned is None:
-            return
-        delay, action = planned
-        await _until(table.acted_at + round(delay * table.header.pace))
-        ply = table.game.ply(table.state)
-        error = await self._ask_for_room(Act("", seat, ply, action))
-        if isinstance(error, IllegalAction):
-            await self._ask_for_room(Act("", seat, ply, _any_legal(table, seat)))
-
-    async def _plan(self, seat: Seat, table: Table) -> tuple[int, str] | None:
-        """What the bot wants to do; a bot that fails does anything legal, so that nobody waits for ever."""
-        sitter, game = table.seats[seat], table.game
-        level = sitter.level if sitter is not None else None
-        view, seed = game.view(table.state, seat), self._means.rng.getrandbits(64)
-        try:
-            return await self._means.run(think, game.name, level, view, seed)
-        except Exception:
-            LOG.exception("table %s: the bot %s failed", table.header.table, level)
-            return 0, _any_legal(table, seat)
 
     async def _ask_for_room(self, command: Command) -> ParlourError | None:
         try:
@@ -237,14 +321,3 @@ class Actor:
             LOG.log(level, "table %s: %s", self.table.header.table, error)
             return error
         return None
-
-
-async def _until(due: int) -> None:
-    """Sleeps until a time; at least long enough for a cancellation to be noticed."""
-    await asyncio.sleep(0)
-    while (wait := due - clock()) > 0:
-        await asyncio.sleep(wait / 1000)
-
-
-def _any_legal(table: Table, seat: Seat) -> str:
-    return table.game.show(table.game.legal(table.state, seat)[0])

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
+from time import monotonic
 from typing import Any, Final
 
 import msgspec
@@ -15,19 +16,28 @@ from parlour.room.frame import Frame
 from parlour.room.log import Player
 from parlour.room.messages import (
     Acknowledged,
+    Act,
     ClientMessage,
+    Echo,
     Ping,
+    Pings,
     Pong,
+    Probe,
+    React,
     Refused,
     Replaced,
+    SeatMessage,
     ServerMessage,
 )
 from parlour.room.tell import differs, frame
-from parlour.server.actor import Actor, clock
+from parlour.server.actor import Actor
+from parlour.server.clock import clock
+from parlour.server.fair import RoundTrip
 from parlour.server.pace import Allowance
 
 LOG: Final = logging.getLogger(__name__)
 REPLACED: Final = 4001
+LEFT: Final = 4002
 UNKNOWN_TABLE: Final = 4004
 TOO_MUCH: Final = 4008
 GONE: Final = 1012
@@ -37,6 +47,19 @@ LONGEST_MESSAGE: Final = 4096
 MOST_REPLIES: Final = 200
 MOST_EVENTS: Final = 500
 """A client that does not read keeps no more than this waiting."""
+
+FIRST_PROBE: Final = 0.5
+PROBE: Final = 4.0
+"""Seconds until a connection is measured first, and again."""
+
+
+class _Asked(msgspec.Struct, frozen=True):
+    """A message that waits for its answer, or what is wrong with it."""
+
+    arrived: float
+    id: str
+    message: SeatMessage | None = None
+    error: ParlourError | None = None
 
 
 class Live:
@@ -54,6 +77,25 @@ class Live:
         self._n = 0
         self._close: int | None = None
         self._allowance = Allowance(rate=20, burst=60)
+        self._asked: asyncio.Queue[_Asked | None] = asyncio.Queue()
+        self._trip = RoundTrip()
+        self._probe_due = False
+        self._pings: tuple[int | None, ...] | None = None
+        self._told_pings: tuple[int | None, ...] | None = None
+
+    @property
+    def ping(self) -> int | None:
+        """How long a message takes to this client and back, in milliseconds."""
+        return self._trip.milliseconds
+
+    def hear_pings(self, pings: tuple[int | None, ...]) -> None:
+        """Keeps the newest for the sender."""
+        self._pings = pings
+        self._wake.set()
+
+    def left(self) -> None:
+        """Closes: its person has gone."""
+        self._end(LEFT)
 
     def see(self, happened: tuple[Any, ...]) -> None:
         """Gathers what happened and wakes the sender."""
@@ -70,17 +112,17 @@ class Live:
         self._end(GONE)
 
     async def run(self) -> None:
-        """Sends and receives until either side ends it."""
-        sender = asyncio.create_task(self._send())
-        reader = asyncio.create_task(self._receive())
+        """Sends and receives until either side ends it; what was received by then is done."""
+        jobs = (self._send(), self._work(), self._receive(), self._measure())
+        sender, worker, *others = map(asyncio.create_task, jobs)
         self._actor.enter(self)
         try:
-            await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({sender, worker}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._actor.leave(self)
-            sender.cancel()
-            reader.cancel()
-            for end in await asyncio.gather(sender, reader, return_exceptions=True):
+            for task in (sender, worker, *others):
+                task.cancel()
+            for end in await asyncio.gather(sender, worker, *others, return_exceptions=True):
                 if isinstance(end, Exception) and not isinstance(end, OSError | WebSocketDisconnect):
                     LOG.error("table %s: a connection failed", self._actor.table.header.table, exc_info=end)
         if self._close is not None:
@@ -94,7 +136,23 @@ class Live:
                 await self._write(self._replies.popleft())
             if self._close is not None:
                 return
+            await self._send_measures()
             await self._send_frame()
+
+    async def _send_measures(self) -> None:
+        if self._probe_due:
+            self._probe_due = False
+            await self._write(Probe(self._trip.ask(monotonic())))
+        if self._pings is not None and self._pings != self._told_pings:
+            self._told_pings = self._pings
+            await self._write(Pings(self._pings))
+
+    async def _measure(self) -> None:
+        await asyncio.sleep(FIRST_PROBE)
+        while True:
+            self._probe_due = True
+            self._wake.set()
+            await asyncio.sleep(PROBE)
 
     async def _send_frame(self) -> None:
         newest = frame(
@@ -113,33 +171,67 @@ class Live:
     async def _receive(self) -> None:
         try:
             while self._close != TOO_MUCH:
-                await self._answer(await self._socket.receive_data(mode="text"))
+                self._take(await self._socket.receive_data(mode="text"))
         except WebSocketDisconnect:
             self._close = None  # there is nobody left to close it for
+        finally:
+            self._asked.put_nowait(None)
 
-    async def _answer(self, data: Any) -> None:
-        if not self._allowance.take():
-            self._refuse(_id_of(data), ParlourError("too-many-messages"))
-            return
+    def _take(self, data: Any) -> None:
+        """Answers at once what measures the connection; all else has its turn."""
         try:
-            message = _DECODER.decode(data)
-        except (msgspec.DecodeError, TypeError, UnicodeError):
-            self._refuse(_id_of(data), ParlourError("bad-message"))
+            message = self._read(data)
+        except ParlourError as error:
+            self._queue(_Asked(monotonic(), _id_of(data), error=error))
             return
         if isinstance(message, Ping):
             self._say(Pong(message.at))
-        elif self.player is None:
-            self._refuse(message.id, ParlourError("not-your-seat"))
+        elif isinstance(message, Echo):
+            if self._trip.answer(message.probe, monotonic()):
+                self._actor.tell_pings()
         else:
-            await self._do(self.player, message)
+            self._queue(_Asked(monotonic(), message.id, message))
 
-    async def _do(self, player: Player, message: Any) -> None:
+    def _read(self, data: Any) -> ClientMessage:
+        if not self._allowance.take():
+            raise ParlourError("too-many-messages")
         try:
-            await self._actor.ask(player, message)
-        except ParlourError as error:
-            self._refuse(message.id, error)
+            message: ClientMessage = _DECODER.decode(data)
+        except (msgspec.DecodeError, TypeError, UnicodeError):
+            raise ParlourError("bad-message") from None
+        return message
+
+    def _queue(self, asked: _Asked) -> None:
+        if self._asked.qsize() >= MOST_REPLIES:
+            self._end(TOO_MUCH)
+        self._asked.put_nowait(asked)
+
+    async def _work(self) -> None:
+        """Answers what was asked, in its order."""
+        while (asked := await self._asked.get()) is not None:
+            if isinstance(asked.message, Act):
+                await self._wait_for_others(asked.arrived)
+            try:
+                await self._do(asked)
+            except ParlourError as error:
+                self._refuse(asked.id, error)
+            else:
+                self._say(Acknowledged(asked.id))
+
+    async def _do(self, asked: _Asked) -> None:
+        if asked.error is not None:
+            raise asked.error
+        if self.player is None or asked.message is None:
+            raise ParlourError("not-your-seat")
+        if isinstance(asked.message, React):
+            self._actor.react(self.player, asked.message)
         else:
-            self._say(Acknowledged(message.id))
+            await self._actor.ask(self.player, asked.message)
+
+    async def _wait_for_others(self, arrived: float) -> None:
+        wait = arrived + self._actor.handicap(self.ping) / 1000 - monotonic()
+        if wait > 0:
+            await asyncio.sleep(wait)
 
     def _refuse(self, message_id: str, error: ParlourError) -> None:
         """A refusal, and after it the state that counts."""

@@ -10,15 +10,21 @@ from parlour.core.discovery import find, shorten
 from parlour.core.errors import ParlourError
 from parlour.core.game import AnyGame, Seat
 from parlour.core.options import choose, count_players
-from parlour.room.decide import LONGEST_ID, Command, Deal, SeatBot, TakeSeat, decide
+from parlour.room.decide import Command, Deal, decide
+from parlour.room.fold import advance
+from parlour.room.levels import default_level
 from parlour.room.log import ROOM, Header, Player, Row
-from parlour.room.table import advance, open_table
+from parlour.room.refusal import LONGEST_ID
+from parlour.room.seating import SeatBot, TakeSeat
+from parlour.room.table import open_table
 from parlour.server.schema import GameInfo, MakeTable, OptionInfo, Place
 
 FASTEST: Final = 0.0
 SLOWEST: Final = 4.0
 """Bounds of a table's pace."""
-USUAL_LEVEL: Final = "medium"
+SHORTEST: Final = 5
+LONGEST: Final = 3600
+"""Bounds of a table's clock, in seconds a move."""
 BOT: Final = "bot:"
 
 
@@ -30,7 +36,7 @@ def check_order(order: MakeTable, table: str, now: int) -> Header:
     """The header of the table that is asked for.
 
     Raises:
-        BadOrder: ``bad-message-id``, ``bad-pace``, ``places-differ``.
+        BadOrder: ``bad-message-id``, ``bad-pace``, ``bad-clock``, ``places-differ``.
         InvalidOptions: an unknown game, edition, option, value or number of players.
     """
     game = find(order.game)
@@ -40,6 +46,8 @@ def check_order(order: MakeTable, table: str, now: int) -> Header:
         raise BadOrder("bad-message-id", limit=LONGEST_ID)
     if not FASTEST <= order.pace <= SLOWEST:
         raise BadOrder("bad-pace", most=int(SLOWEST))
+    if order.terms.clock is not None and not SHORTEST <= order.terms.clock <= LONGEST:
+        raise BadOrder("bad-clock", least=SHORTEST, most=LONGEST)
     if order.seats is not None and len(order.seats) != players:
         raise BadOrder("places-differ", places=len(order.seats), players=players)
     return Header(
@@ -51,6 +59,7 @@ def check_order(order: MakeTable, table: str, now: int) -> Header:
         players=players,
         pace=order.pace,
         made_at=now,
+        terms=order.terms,
     )
 
 
@@ -105,12 +114,6 @@ def _command(seat: Seat, place: Place, maker: Player) -> tuple[Player, Command] 
     raise BadOrder("bad-place", place=shorten(place))
 
 
-def default_level(game: AnyGame) -> str:
-    """The bot that plays unless another is chosen; empty if the game has none."""
-    levels = [*game.bots]
-    return USUAL_LEVEL if USUAL_LEVEL in levels else "".join(levels[len(levels) // 2 :][:1])
-
-
 def game_info(game: AnyGame) -> GameInfo:
     """What a client must know of a game to set up a table."""
     return GameInfo(
@@ -121,7 +124,13 @@ def game_info(game: AnyGame) -> GameInfo:
         levels=[*game.bots],
         default_level=default_level(game),
         open_hands=game.open_hands,
+        real_time=_is_real_time(game),
     )
+
+
+def _is_real_time(game: AnyGame) -> bool:
+    options, players, rng = game.editions[game.default_edition], game.players[0], Random(0)
+    return game.ply(game.begin(options, players, game.deal(options, players, None, rng))) is None
 
 
 def _options(game: AnyGame) -> list[OptionInfo]:

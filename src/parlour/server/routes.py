@@ -13,9 +13,9 @@ from litestar.params import FromPath, JSONBody
 
 from parlour.core.discovery import games
 from parlour.core.errors import ParlourError
-from parlour.room.decide import TakeSeat
 from parlour.room.log import Player
 from parlour.room.record import match_record
+from parlour.room.seating import TakeSeat
 from parlour.server.guests import clean_name
 from parlour.server.live import Live, refuse
 from parlour.server.make import game_info
@@ -81,6 +81,12 @@ async def my_tables(tables: TheTables, player: Guest) -> list[TableSummary]:
     return await tables.mine(player)
 
 
+@get("/api/tables/open")
+async def open_tables(tables: TheTables, player: Guest) -> list[TableSummary]:
+    """The public tables at which the guest could sit down."""
+    return tables.public(player)
+
+
 @post("/api/tables/{table:str}/seats")
 async def sit(
     table: FromPath[str],
@@ -140,4 +146,4 @@ def invitation(request: AnyRequest, settings: Settings, table: str) -> str:
     return f"{base.rstrip('/')}/t/{table}"
 
 
-ROUTES: Final = (list_games, who_am_i, rename, make_table, my_tables, sit, qr, record, live, show_page)
+ROUTES: Final = (list_games, who_am_i, rename, make_table, my_tables, open_tables, sit, qr, record, live, show_page)

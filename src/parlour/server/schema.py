@@ -6,6 +6,7 @@ import msgspec
 
 from parlour.core.errors import Parameter
 from parlour.room.frame import Phase, SeatInfo
+from parlour.room.log import Terms
 
 Place = Literal["me", "open", "same-screen"] | str
 """Who is meant to sit at a seat: its maker, whoever comes, its maker again at a shared screen, or ``bot:LEVEL``."""
@@ -41,6 +42,7 @@ class GameInfo(msgspec.Struct, frozen=True):
         options: in the order they are shown.
         levels: of its bots, from weak to strong; ``default_level`` plays unless another is chosen.
         open_hands: it can be played at a shared screen.
+        real_time: everybody plays at once, so there are no clocks for moves.
     """
 
     name: str
@@ -50,6 +52,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     levels: list[str]
     default_level: str
     open_hands: bool
+    real_time: bool
 
 
 class MakeTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,6 +62,7 @@ class MakeTable(msgspec.Struct, frozen=True, kw_only=True):
         id: made by the client; asking again with the same id makes no second table.
         seats: by seat; None is the maker and bots.
         pace: factor on the bots' time to think, 0 to 4.
+        terms: what is agreed beside the rules.
     """
 
     id: str
@@ -68,6 +72,7 @@ class MakeTable(msgspec.Struct, frozen=True, kw_only=True):
     players: int | None = None
     seats: list[Place] | None = None
     pace: float = 1.0
+    terms: Terms = Terms()
 
 
 class TableLink(msgspec.Struct, frozen=True):
@@ -84,10 +89,12 @@ class Sit(msgspec.Struct, frozen=True):
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """One of the viewer's tables, for the home page, newest first.
+    """A table, for the home page.
 
     Attributes:
         my_turn: one of the viewer's seats may act, or the table waits for him to be ready.
+        waits_for: the seats that the table waits for.
+        paused: it rests until somebody goes on.
     """
 
     table: str
@@ -98,6 +105,8 @@ class TableSummary(msgspec.Struct, frozen=True):
     round: int
     tally: list[int]
     my_turn: bool
+    waits_for: list[int]
+    paused: bool
 
 
 class Http(msgspec.Struct, frozen=True):

@@ -11,11 +11,13 @@ from typing import Final, TypeVar
 import sqlalchemy as sa
 
 from parlour.core.errors import ParlourError
+from parlour.room.fold import replay
 from parlour.room.log import Player, Row
-from parlour.room.table import Table, replay
+from parlour.room.table import Table
 from parlour.room.tell import Company, my_turn, seat_infos
 from parlour.server import storage
-from parlour.server.actor import Actor, Means, clock
+from parlour.server.actor import Actor, Means
+from parlour.server.clock import clock
 from parlour.server.make import check_order, first_rows
 from parlour.server.schema import MakeTable, TableSummary
 from parlour.server.workers import Workers
@@ -87,8 +89,15 @@ class Tables:
         for table in await self._read(partial(storage.tables_of, player=player, limit=SHOWN)):
             with contextlib.suppress(ParlourError):  # a table of older rules says so to whoever follows its link
                 actor = await self.get(table)
-                found.append(summary(actor.table, player, actor.company()))
+                if actor.table.seats_of(player):  # he may have left it before it began
+                    found.append(summary(actor.table, player, actor.company()))
         return found
+
+    def public(self, player: Player) -> list[TableSummary]:
+        """The public tables where a seat is open and somebody waits, newest first; not those where he sits himself."""
+        shown = [actor for actor in self._actors.values() if _invites(actor.table, actor.company(), player)]
+        newest = sorted(shown, key=lambda actor: actor.table.header.made_at, reverse=True)
+        return [summary(actor.table, player, actor.company()) for actor in newest[:SHOWN]]
 
     async def know(self, players: list[Player]) -> None:
         """Gets the names of people into memory."""
@@ -161,4 +170,11 @@ def summary(table: Table, player: Player, company: Company) -> TableSummary:
         round=len(table.rounds),
         tally=[*table.tally],
         my_turn=my_turn(table, player),
+        waits_for=sorted(table.waits_for),
+        paused=table.paused_at is not None,
     )
+
+
+def _invites(table: Table, company: Company, player: Player) -> bool:
+    is_open = table.header.terms.public and bool(table.open_seats)
+    return is_open and bool(company.present) and not table.seats_of(player)

@@ -22,6 +22,8 @@ const table = (more: Partial<TableSummary>): TableSummary => ({
   round: 3,
   tally: [2, 1],
   my_turn: false,
+  waits_for: [],
+  paused: false,
   ...more,
 });
 

@@ -1,7 +1,21 @@
 // Written by scripts/client_types.py with json-schema-to-typescript. Do not edit.
 
-export type ClientMessage = Act | Ready | TakeBack | Ping;
-export type ServerMessage = Frame | Acknowledged | Refused | Replaced | Pong;
+export type ClientMessage =
+  | Act
+  | Ready
+  | TakeBack
+  | Pause
+  | Resume
+  | Answer
+  | Resign
+  | Leave
+  | ComeBack
+  | ChangeSeat
+  | AskBot
+  | React
+  | Echo
+  | Ping;
+export type ServerMessage = Frame | Acknowledged | Refused | Replaced | Pong | Probe | Pings;
 
 export interface Protocol {
   ClientMessage: ClientMessage;
@@ -33,12 +47,100 @@ export interface Ready {
   seat: number;
 }
 /**
- * Take back this seat's last action.
+ * Take back this seat's last action; the other people at the table are asked first.
  */
 export interface TakeBack {
   type: "take-back";
   id: string;
   seat: number;
+}
+/**
+ * Pause; the other people at the table are asked first.
+ */
+export interface Pause {
+  type: "pause";
+  id: string;
+  seat: number;
+}
+/**
+ * Go on after a pause.
+ */
+export interface Resume {
+  type: "resume";
+  id: string;
+  seat: number;
+}
+/**
+ * Agree, or not, to what somebody has asked for.
+ */
+export interface Answer {
+  type: "answer";
+  id: string;
+  seat: number;
+  yes: boolean;
+}
+/**
+ * Give the match up.
+ */
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat: number;
+}
+/**
+ * Go away: the seat is open again, or during a match a bot plays it until its person comes back.
+ */
+export interface Leave {
+  type: "leave";
+  id: string;
+  seat: number;
+}
+/**
+ * Play the seat again that a bot has taken.
+ */
+export interface ComeBack {
+  type: "come-back";
+  id: string;
+  seat: number;
+}
+/**
+ * Before the start: sit at another seat, an open one or a bot's.
+ */
+export interface ChangeSeat {
+  type: "change-seat";
+  id: string;
+  seat: number;
+  to: number;
+}
+/**
+ * Let a bot play at an open seat, or for somebody who is away.
+ *
+ * Attributes:
+ * at: where.
+ * level: None is the usual one.
+ */
+export interface AskBot {
+  type: "ask-bot";
+  id: string;
+  seat: number;
+  at: number;
+  level?: string | null;
+}
+/**
+ * Say one of a few things to the others; it is not kept.
+ */
+export interface React {
+  type: "react";
+  id: string;
+  seat: number;
+  reaction: "good-game" | "hello" | "oops" | "thanks" | "thinking" | "well-played";
+}
+/**
+ * The answer to a `Probe`, at once.
+ */
+export interface Echo {
+  type: "echo";
+  probe: number;
 }
 /**
  * Asks for a `Pong`; ``at`` comes back as it was.
@@ -69,6 +171,16 @@ export interface Ping {
  * deal_in: milliseconds until the next round is dealt anyway.
  * take_back: the viewer's own seat whose last action may be taken back now.
  * join: the first open seat, if the viewer might sit down.
+ * terms: what is agreed beside the rules.
+ * waits_for: the seats that the table waits for.
+ * starts_in: milliseconds until everybody may act, after a deal in real time: the same moment for all.
+ * paused: nothing goes on and no clock runs; in real time nobody sees the round meanwhile.
+ * clocks: by seat, milliseconds until its player is warned or, once he was, until a bot makes his move.
+ * warned: the seats that were warned.
+ * away: by seat, milliseconds until a bot takes it, or the match ends, because its person is away.
+ * asked: what somebody asks for.
+ * may: what the viewer may do beside playing.
+ * asked_of: the viewer's own seat that has yet to answer.
  */
 export interface Frame {
   type: "frame";
@@ -98,6 +210,8 @@ export interface Frame {
     | TallyChanged
     | MatchWon
     | TakenBack
+    | SeatNews
+    | Reacted
     | BuddyCardPlayed
     | BuddyTableTaken
     | BuddyRoundEnded
@@ -128,6 +242,16 @@ export interface Frame {
   deal_in: number | null;
   take_back: number | null;
   join: number | null;
+  terms?: Terms;
+  waits_for?: number[];
+  starts_in?: number | null;
+  paused?: boolean;
+  clocks?: (number | null)[];
+  warned?: number[];
+  away?: (number | null)[];
+  asked?: Asked | null;
+  may?: ("ask-bot" | "change-seat" | "come-back" | "leave" | "pause" | "react" | "resign" | "resume")[];
+  asked_of?: number | null;
 }
 /**
  * Who sits at a seat.
@@ -135,10 +259,11 @@ export interface Frame {
  * Attributes:
  * kind: ``open`` while nobody does.
  * name: the guest's name; empty for an open seat or a bot.
- * level: the bot's level.
+ * level: the bot's level; at a person's seat, that of the bot that plays for him.
  * mine: the viewer plays this seat; at a shared screen he plays several.
  * present: a live connection plays it (always, for a bot).
  * ready: for the next round, or for another match.
+ * resigned: he cannot win this match any more.
  */
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
@@ -147,6 +272,7 @@ export interface SeatInfo {
   mine: boolean;
   present: boolean;
   ready: boolean;
+  resigned?: boolean;
 }
 /**
  * A round of Buddy on your Left as anybody sees it; the left neighbour of seat i is seat i + 1.
@@ -567,6 +693,41 @@ export interface TakenBack {
   count: number;
 }
 /**
+ * Something happened around a seat that is no part of the game.
+ *
+ * Its person is ``away`` or ``back``; a bot ``bot-plays`` for him; he ``left``, or has ``moved`` to this seat; he
+ * ``resigned``, or the match ``ended`` because he stays away; he ``asks`` for something, ``agrees`` or ``declines``;
+ * he ``paused`` or ``resumed``; his ``time-low`` means that it runs out, ``time-out`` that a bot makes this move.
+ */
+export interface SeatNews {
+  event: "seat-news";
+  seat: number;
+  news:
+    | "agrees"
+    | "asks-pause"
+    | "asks-take-back"
+    | "away"
+    | "back"
+    | "bot-plays"
+    | "declines"
+    | "ended"
+    | "left"
+    | "moved"
+    | "paused"
+    | "resigned"
+    | "resumed"
+    | "time-low"
+    | "time-out";
+}
+/**
+ * Somebody said something to the table.
+ */
+export interface Reacted {
+  event: "reacted";
+  seat: number;
+  reaction: "good-game" | "hello" | "oops" | "thanks" | "thinking" | "well-played";
+}
+/**
  * A seat played a card.
  *
  * Attributes:
@@ -845,6 +1006,37 @@ export interface ThirdManSeriesEnded {
   left: number[];
 }
 /**
+ * What a table has agreed on beside the rules of its game.
+ *
+ * Attributes:
+ * public: it is shown to everybody who comes to the room; else only its link leads to it.
+ * clock: seconds that a move may take before its player is warned; None is as long as he likes. Not in real time.
+ * timeout: what happens some seconds after that warning: a bot makes the ``move``, or takes the ``seat``.
+ * away: what happens to the seat of somebody who stays away while others wait: they ``wait``, a ``bot`` takes it
+ * until he comes back, or the match ``end``s.
+ * compensate: in real time, whoever has the better connection waits for the others, within bounds.
+ */
+export interface Terms {
+  public?: boolean;
+  clock?: number | null;
+  timeout?: "move" | "seat";
+  away?: "bot" | "end" | "wait";
+  compensate?: boolean;
+}
+/**
+ * What somebody asks the others for.
+ *
+ * Attributes:
+ * what: to take back his last action, or to pause.
+ * seat: who asks.
+ * waits: the seats that have not answered yet; all must agree.
+ */
+export interface Asked {
+  what: "pause" | "take-back";
+  seat: number;
+  waits: number[];
+}
+/**
  * The message of that id is stored, now or earlier.
  */
 export interface Acknowledged {
@@ -877,6 +1069,20 @@ export interface Replaced {
 export interface Pong {
   type: "pong";
   at: number;
+}
+/**
+ * Asks for an `Echo`: so the room measures how long a message takes to this client and back.
+ */
+export interface Probe {
+  type: "probe";
+  probe: number;
+}
+/**
+ * How long a message takes to each seat and back, in milliseconds as the room measured them; None is unknown.
+ */
+export interface Pings {
+  type: "pings";
+  pings: (number | null)[];
 }
 /**
  * Every body that goes over HTTP, gathered so that the client's types can be generated.
@@ -915,6 +1121,7 @@ export interface Me {
  * options: in the order they are shown.
  * levels: of its bots, from weak to strong; ``default_level`` plays unless another is chosen.
  * open_hands: it can be played at a shared screen.
+ * real_time: everybody plays at once, so there are no clocks for moves.
  */
 export interface GameInfo {
   name: string;
@@ -928,6 +1135,7 @@ export interface GameInfo {
   levels: string[];
   default_level: string;
   open_hands: boolean;
+  real_time: boolean;
 }
 /**
  * An option of a game: its name and the values it can have.
@@ -943,6 +1151,7 @@ export interface OptionInfo {
  * id: made by the client; asking again with the same id makes no second table.
  * seats: by seat; None is the maker and bots.
  * pace: factor on the bots' time to think, 0 to 4.
+ * terms: what is agreed beside the rules.
  */
 export interface MakeTable {
   id: string;
@@ -954,6 +1163,25 @@ export interface MakeTable {
   players?: number | null;
   seats?: (("me" | "open" | "same-screen") | string)[] | null;
   pace?: number;
+  terms?: Terms1;
+}
+/**
+ * What a table has agreed on beside the rules of its game.
+ *
+ * Attributes:
+ * public: it is shown to everybody who comes to the room; else only its link leads to it.
+ * clock: seconds that a move may take before its player is warned; None is as long as he likes. Not in real time.
+ * timeout: what happens some seconds after that warning: a bot makes the ``move``, or takes the ``seat``.
+ * away: what happens to the seat of somebody who stays away while others wait: they ``wait``, a ``bot`` takes it
+ * until he comes back, or the match ``end``s.
+ * compensate: in real time, whoever has the better connection waits for the others, within bounds.
+ */
+export interface Terms1 {
+  public?: boolean;
+  clock?: number | null;
+  timeout?: "move" | "seat";
+  away?: "bot" | "end" | "wait";
+  compensate?: boolean;
 }
 /**
  * A table's id, and the address that lets others in.
@@ -969,10 +1197,12 @@ export interface Sit {
   seat?: number | null;
 }
 /**
- * One of the viewer's tables, for the home page, newest first.
+ * A table, for the home page.
  *
  * Attributes:
  * my_turn: one of the viewer's seats may act, or the table waits for him to be ready.
+ * waits_for: the seats that the table waits for.
+ * paused: it rests until somebody goes on.
  */
 export interface TableSummary {
   table: string;
@@ -983,4 +1213,6 @@ export interface TableSummary {
   round: number;
   tally: number[];
   my_turn: boolean;
+  waits_for: number[];
+  paused: boolean;
 }

@@ -1,0 +1,268 @@
+"""The fold of a table's log: what every kind of row makes of the table before it."""
+
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
+from typing import Any, Final, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from parlour.core.game import Seat, Setup
+from parlour.room.frame import Asked
+from parlour.room.log import Header, Kind, Row
+from parlour.room.table import Round, Sitter, Table, carry, last_move, open_table
+
+COUNTDOWN: Final = 3000
+"""Milliseconds between a deal, or the end of a pause, and the moment when everybody may act in real time."""
+
+Item = TypeVar("Item")
+
+
+def replay(header: Header, rows: Iterable[Row]) -> Table:
+    """The table that a log tells of."""
+    table = open_table(header)
+    for row in rows:
+        table = advance(table, row)
+    return table
+
+
+def advance(table: Table, row: Row) -> Table:
+    """The table after one more row of its log; what a row takes back is as if it had never been.
+
+    Raises:
+        ValueError: a row is missing before this one.
+        IllegalAction: the row holds what the rules forbid, so the log is damaged.
+    """
+    if row.seq != table.seq + 1:
+        raise ValueError(f"row {row.seq} after row {table.seq}")
+    after = _clocked(table, _FOLD[row.kind](table, row), row.time)
+    seen = table.seen if row.action_id is None else table.seen | {(row.seat, row.action_id)}
+    return replace(after, seq=row.seq, time=row.time, seen=seen)
+
+
+def _with(items: tuple[Item, ...], seat: Seat, item: Item) -> tuple[Item, ...]:
+    return (*items[:seat], item, *items[seat + 1 :])
+
+
+def _clocked(before: Table, after: Table, time: int) -> Table:
+    """Since when the table waits for whom. A clock starts anew with every turn; a pause stops it."""
+    if after.paused_at is not None:
+        return after
+    waits = frozenset[Seat]() if after.real_time else after.waits_for
+    same = _turn(before) == _turn(after)
+    kept = [seat in waits and same and after.since[seat] is not None for seat in range(len(after.seats))]
+    since = tuple(after.since[seat] if keep else time if seat in waits else None for seat, keep in enumerate(kept))
+    warned = tuple(at if keep else None for at, keep in zip(after.warned, kept, strict=True))
+    return replace(after, since=since, warned=warned, hurried=after.hurried & waits if same else frozenset())
+
+
+def _turn(table: Table) -> tuple[int, int | None]:
+    return len(table.rounds), table.game.ply(table.state) if table.rounds else None
+
+
+def _sit(table: Table, row: Row) -> Table:
+    return _seat(table, row.seat, Sitter(player=row.action))
+
+
+def _bot(table: Table, row: Row) -> Table:
+    return _seat(table, row.seat, Sitter(level=row.action))
+
+
+def _move(table: Table, row: Row) -> Table:
+    """Whoever sat at the new seat, a bot or nobody, has the old one."""
+    old = int(row.action)
+    moved = _seat(table, old, table.seats[row.seat])
+    return _seat(moved, row.seat, table.seats[old])
+
+
+def _seat(table: Table, seat: Seat, sitter: Sitter | None) -> Table:
+    return replace(table, seats=_with(table.seats, seat, sitter), away=_with(table.away, seat, None))
+
+
+def _deal(table: Table, row: Row) -> Table:
+    """The next round; after a match that was won it is the first of another one."""
+    setup: Setup = msgspec.json.decode(row.action)
+    earlier = () if table.winners else table.rounds
+    before = replace(table, rounds=earlier, ended=(), resigned=table.resigned if earlier else frozenset())
+    state = table.game.begin(table.options, table.header.players, setup)
+    dealt = Round(setup, carry(before), before.tally, (), (state,))
+    pause = COUNTDOWN if table.game.ply(state) is None else 0
+    return replace(before, rounds=(*earlier, dealt), ready=frozenset(), acted_at=row.time + pause, asked=None)
+
+
+def _rematch(table: Table, row: Row) -> Table:
+    """Everybody moves on by one seat; who resigned plays again, unless he is away."""
+    seats = tuple(_again(sitter, away) for sitter, away in zip(table.seats, table.away, strict=True))
+    return _deal(replace(table, seats=_moved_on(seats), away=_moved_on(table.away)), row)
+
+
+def _again(sitter: Sitter | None, away: int | None) -> Sitter | None:
+    return Sitter(player=sitter.player) if sitter and sitter.player is not None and away is None else sitter
+
+
+def _moved_on(items: tuple[Item, ...]) -> tuple[Item, ...]:
+    return (items[-1], *items[:-1])
+
+
+def _act(table: Table, row: Row) -> Table:
+    """What was asked for is forgotten when it was to take back; a wish to pause may wait for an answer."""
+    action = table.game.parse(row.action)
+    last = table.rounds[-1]
+    state = table.game.apply(last.states[-1], row.seat, action)
+    moves, states = (*last.moves, (row.seat, action)), (*last.states, state)
+    last = replace(last, moves=moves, states=states, times=(*last.times, row.time))
+    played = replace(table, rounds=(*table.rounds[:-1], last), acted_at=row.time, hurried=table.hurried - {row.seat})
+    return replace(played, asked=None) if _wants_back(table) and row.seat in table.persons else played
+
+
+def _wants_back(table: Table) -> bool:
+    return table.asked is not None and table.asked.what == "take-back"
+
+
+def _ready(table: Table, row: Row) -> Table:
+    """At a shared screen a person is ready for all his seats at once."""
+    return replace(table, ready=table.ready | {row.seat, *_seats_of(table, row.seat)})
+
+
+def _seats_of(table: Table, seat: Seat) -> tuple[Seat, ...]:
+    sitter = table.seats[seat]
+    return () if sitter is None else table.seats_of(sitter.player)
+
+
+def _take_back(table: Table, row: Row) -> Table:
+    return _taken_back(table, row.seat, row.time)
+
+
+def _taken_back(table: Table, seat: Seat, time: int) -> Table:
+    """Everything from the seat's last action on is gone, the end of the round and its chips included."""
+    last = table.rounds[-1]
+    kept = last_move(last, {seat})
+    last = replace(last, moves=last.moves[:kept], states=last.states[: kept + 1], times=last.times[:kept])
+    return replace(table, rounds=(*table.rounds[:-1], last), ready=frozenset(), acted_at=time, asked=None)
+
+
+def _ask(table: Table, row: Row) -> Table:
+    what: Any = row.action
+    return replace(table, asked=Asked(what, row.seat, table.others(row.seat)))
+
+
+def _yes(table: Table, row: Row) -> Table:
+    """The last one to agree makes it so."""
+    asked = table.asked
+    assert asked is not None  # `decide` lets nobody answer otherwise
+    mine = _seats_of(table, row.seat)
+    waits = tuple(seat for seat in asked.waits if seat not in mine and seat in table.persons)
+    if waits:
+        return replace(table, asked=replace(asked, waits=waits))
+    return _pause(table, row) if asked.what == "pause" else _taken_back(table, asked.seat, row.time)
+
+
+def _no(table: Table, _row: Row) -> Table:
+    return replace(table, asked=None)
+
+
+def _pause(table: Table, row: Row) -> Table:
+    return replace(table, paused_at=row.time, asked=None)
+
+
+def _resume(table: Table, row: Row) -> Table:
+    """All that was running goes on as if the pause had not been; in real time there is a common start."""
+    paused = row.time - (row.time if table.paused_at is None else table.paused_at)
+
+    def later(times: tuple[int | None, ...]) -> tuple[int | None, ...]:
+        return tuple(None if time is None else time + paused for time in times)
+
+    acted_at = row.time + COUNTDOWN if table.real_time else table.acted_at + paused
+    since, warned, away = later(table.since), later(table.warned), later(table.away)
+    return replace(table, paused_at=None, acted_at=acted_at, since=since, warned=warned, away=away)
+
+
+def _away(table: Table, row: Row) -> Table:
+    return replace(table, away=_with(table.away, row.seat, row.time))
+
+
+def _back(table: Table, row: Row) -> Table:
+    """His seat is his again at once, with a clock that starts anew; who has resigned only watches."""
+    table = table if table.at_table else _waits_anew(table, row.time)
+    back = replace(table, away=_with(table.away, row.seat, None))
+    sitter = table.seats[row.seat]
+    if sitter is None or row.seat in table.resigned:
+        return back
+    seats = _with(table.seats, row.seat, Sitter(player=sitter.player))
+    hurried = table.hurried - {row.seat}
+    return replace(back, seats=seats, since=_with(table.since, row.seat, None), hurried=hurried)
+
+
+def _waits_anew(table: Table, time: int) -> Table:
+    """Nobody was there, so that nobody was kept waiting until now."""
+    never = (None,) * len(table.seats)
+    away = tuple(None if since is None else time for since in table.away)
+    return replace(table, away=away, since=never, warned=never)
+
+
+def _stand_in(table: Table, row: Row) -> Table:
+    """A bot plays for the person; nobody waits for his answer any more."""
+    sitter = table.seats[row.seat]
+    assert sitter is not None  # only a person's seat gets a stand-in
+    seats = _with(table.seats, row.seat, Sitter(player=sitter.player, level=row.action or None))
+    asked = None if table.asked is not None and row.seat in (table.asked.seat, *table.asked.waits) else table.asked
+    return replace(table, seats=seats, asked=asked)
+
+
+def _leave(table: Table, row: Row) -> Table:
+    """Before a match and after it his seats are free again; during one bots play for who left."""
+    free = table.phase in ("waiting", "over")
+    for seat in _seats_of(table, row.seat):
+        one = replace(row, seat=seat)
+        table = _seat(table, seat, None) if free else _away(_stand_in(table, one), one)
+    return replace(table, ready=table.ready & table.persons)
+
+
+def _resign(table: Table, row: Row) -> Table:
+    """A bot plays on, unless one side or no person is left who could win: then the match is over."""
+    after = replace(table, resigned=table.resigned | {row.seat}, paused_at=None, asked=None)
+    out = after.sides_of(after.resigned)
+    sides = {*table.game.match.sides(table.header.players)} - out
+    if len(sides) < 2 or not after.sides_of(after.owned) - out:
+        return replace(after, ended=after.best_but(out))
+    return _stand_in(after, row)
+
+
+def _end(table: Table, row: Row) -> Table:
+    """The match is over without whoever is away."""
+    return replace(table, ended=table.best_but(table.sides_of({*table.resigned, row.seat})), asked=None)
+
+
+def _warn(table: Table, row: Row) -> Table:
+    return replace(table, warned=_with(table.warned, row.seat, row.time))
+
+
+def _time_out(table: Table, row: Row) -> Table:
+    return replace(table, hurried=table.hurried | {row.seat})
+
+
+_FOLD: Final[Mapping[Kind, Callable[[Table, Row], Table]]] = MappingProxyType(
+    {
+        "sit": _sit,
+        "bot": _bot,
+        "move": _move,
+        "deal": _deal,
+        "rematch": _rematch,
+        "act": _act,
+        "ready": _ready,
+        "take-back": _take_back,
+        "ask": _ask,
+        "yes": _yes,
+        "no": _no,
+        "pause": _pause,
+        "resume": _resume,
+        "away": _away,
+        "back": _back,
+        "stand-in": _stand_in,
+        "leave": _leave,
+        "resign": _resign,
+        "end": _end,
+        "warn": _warn,
+        "time-out": _time_out,
+    }
+)

@@ -1,0 +1,79 @@
+"""What a row of the log was for each viewer: the events that he saw happen."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+from parlour.room.frame import MatchWon, News, RoundDealt, SatDown, SeatNews, TakenBack, TallyChanged
+from parlour.room.log import Kind, Player, Row
+from parlour.room.table import Table
+from parlour.room.tell import eyes
+
+NEWS: Final[Mapping[Kind, News]] = MappingProxyType(
+    {
+        "move": "moved",
+        "away": "away",
+        "back": "back",
+        "stand-in": "bot-plays",
+        "leave": "left",
+        "resign": "resigned",
+        "end": "ended",
+        "yes": "agrees",
+        "no": "declines",
+        "pause": "paused",
+        "resume": "resumed",
+        "warn": "time-low",
+        "time-out": "time-out",
+    }
+)
+"""The rows that are news about their seat."""
+
+
+def events(
+    before: Table, row: Row, after: Table, player: Player | None, names: Mapping[Player, str]
+) -> tuple[Any, ...]:
+    """What this person saw happen when a row was added to the log."""
+    happened: tuple[Any, ...]
+    match row.kind:
+        case "sit":
+            happened = (SatDown(row.seat, names.get(row.action, ""), None),)
+        case "bot":
+            happened = (SatDown(row.seat, "", row.action),)
+        case "deal" | "rematch":
+            happened = (RoundDealt(len(after.rounds)),)
+        case "act":
+            happened = (*_act_seen(before, row, after, player), *_account(before, after))
+        case "take-back":
+            happened = (_taken_back(before, after, row.seat),)
+        case "ready":
+            happened = ()
+        case "ask":
+            happened = (SeatNews(row.seat, "asks-pause" if row.action == "pause" else "asks-take-back"),)
+        case _:
+            happened = (SeatNews(row.seat, NEWS[row.kind]), *_brought_about(before, row, after))
+    return happened
+
+
+def _act_seen(before: Table, row: Row, after: Table, player: Player | None) -> tuple[Any, ...]:
+    game = after.game
+    action = after.rounds[-1].moves[-1][1]
+    return game.tell(before.state, row.seat, action, after.state, eyes(after, player))
+
+
+def _account(before: Table, after: Table) -> tuple[Any, ...]:
+    if after.phase == "playing":
+        return ()
+    changed = TallyChanged(before.tally, after.tally)
+    return (changed, MatchWon(after.winners)) if after.winners else (changed,)
+
+
+def _taken_back(before: Table, after: Table, seat: int) -> TakenBack:
+    return TakenBack(seat, len(before.rounds[-1].moves) - len(after.rounds[-1].moves))
+
+
+def _brought_about(before: Table, row: Row, after: Table) -> tuple[Any, ...]:
+    """What the last consent was given to, and the end of a match before its time."""
+    asked = before.asked
+    if row.kind == "yes" and asked is not None and after.asked is None:
+        return (SeatNews(asked.seat, "paused") if asked.what == "pause" else _taken_back(before, after, asked.seat),)
+    return (MatchWon(after.winners),) if after.ended and not before.ended else ()

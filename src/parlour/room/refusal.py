@@ -1,0 +1,67 @@
+"""What all commands have in common: refusals, rows, and whether a message was stored before."""
+
+from typing import Final, Protocol
+
+from parlour.core.errors import ParlourError
+from parlour.core.game import Seat
+from parlour.room.log import ROOM, Kind, Player, Row
+from parlour.room.table import Table
+
+LONGEST_ID: Final = 64
+
+
+class Refusal(ParlourError):
+    """The room does not allow it now; nothing changed."""
+
+
+class SeatMessage(Protocol):
+    """A message from a seat, with the client's id."""
+
+    @property
+    def id(self) -> str:
+        """Made by the client."""
+
+    @property
+    def seat(self) -> Seat:
+        """Whose it claims to be."""
+
+
+def new_row(table: Table, now: int, kind: Kind, seat: Seat, *, action: str = "", action_id: str | None = None) -> Row:
+    """The next row of a table's log."""
+    return Row(table.seq + 1, max(now, table.time), kind, seat, action, action_id)
+
+
+def check_owner(table: Table, who: Player, message: SeatMessage) -> None:
+    """Lets only a seat's own person speak for it; the room where a bot plays, or a bot makes one move.
+
+    Raises:
+        Refusal: ``not-your-seat`` or ``bad-message-id``.
+    """
+    sitter = table.seats[message.seat] if message.seat in range(len(table.seats)) else None
+    bot = sitter is not None and (sitter.level is not None or message.seat in table.hurried)
+    if sitter is None or not (bot if who == ROOM else sitter.player == who):
+        raise Refusal("not-your-seat")
+    if who != ROOM and not 0 < len(message.id) <= LONGEST_ID:
+        raise Refusal("bad-message-id", limit=LONGEST_ID)
+
+
+def is_stored(table: Table, who: Player, message: SeatMessage) -> bool:
+    """Whether the message is stored already, once it is certain that this seat is the sender's.
+
+    Bots send no ids: there is nobody who would send their actions again.
+
+    Raises:
+        Refusal: as `check_owner`.
+    """
+    check_owner(table, who, message)
+    return (message.seat, message.id) in table.seen
+
+
+def check_plays(table: Table, who: Player, seat: Seat) -> None:
+    """Lets nobody play for whom a bot plays.
+
+    Raises:
+        Refusal: ``bot-plays-for-you``.
+    """
+    if who != ROOM and seat not in table.persons:
+        raise Refusal("bot-plays-for-you")

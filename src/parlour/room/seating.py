@@ -1,0 +1,154 @@
+"""Who sits where: sitting down, changing seats, bots that come and go, leaving, giving up."""
+
+import msgspec
+
+from parlour.core.discovery import shorten
+from parlour.core.game import Seat
+from parlour.room.levels import default_level
+from parlour.room.log import ROOM, Player, Row
+from parlour.room.messages import AskBot, ChangeSeat, ComeBack, Leave, Resign
+from parlour.room.refusal import Refusal, is_stored, new_row
+from parlour.room.table import Table
+
+
+class TakeSeat(msgspec.Struct, frozen=True):
+    """A person sits down; None is the first open seat."""
+
+    seat: Seat | None = None
+
+
+class SeatBot(msgspec.Struct, frozen=True):
+    """The room seats a bot of that level."""
+
+    seat: Seat
+    level: str
+
+
+class Gone(msgspec.Struct, frozen=True):
+    """The last connection of a seat's person has ended."""
+
+    seat: Seat
+
+
+class Returned(msgspec.Struct, frozen=True):
+    """A seat's person has a connection again."""
+
+    seat: Seat
+
+
+Seating = TakeSeat | SeatBot | Gone | Returned
+Moving = ChangeSeat | AskBot | Leave | ComeBack | Resign
+
+
+def decide_seating(table: Table, who: Player, command: Seating, now: int) -> Row | None:
+    """The row that the command adds, or None if there is nothing to add.
+
+    Raises:
+        Refusal: it is not allowed.
+    """
+    match command:
+        case TakeSeat():
+            return _take_seat(table, who, command, now)
+        case SeatBot():
+            return _seat_bot(table, who, command, now)
+        case Gone() | Returned():
+            return _presence(table, who, command, now)
+
+
+def _take_seat(table: Table, who: Player, sit: TakeSeat, now: int) -> Row | None:
+    mine = table.seats_of(who)
+    if mine and (sit.seat is None or sit.seat in mine):
+        return None
+    if mine and not table.game.open_hands:
+        raise Refusal("already-seated")
+    if sit.seat is not None and sit.seat not in range(len(table.seats)):
+        raise Refusal("no-such-seat")
+    if not table.open_seats:
+        raise Refusal("table-full")
+    seat = table.open_seats[0] if sit.seat is None else sit.seat
+    if seat not in table.open_seats:
+        raise Refusal("seat-taken")
+    return new_row(table, now, "sit", seat, action=who)
+
+
+def _seat_bot(table: Table, who: Player, bot: SeatBot, now: int) -> Row:
+    if who != ROOM or bot.seat not in table.open_seats:
+        raise Refusal("seat-taken")
+    return new_row(table, now, "bot", bot.seat, action=_known(table, bot.level))
+
+
+def _known(table: Table, level: str) -> str:
+    if level not in table.game.bots:
+        raise Refusal("unknown-level", level=shorten(level), game=table.game.name)
+    return level
+
+
+def _presence(table: Table, who: Player, seen: Gone | Returned, now: int) -> Row | None:
+    if who != ROOM or seen.seat not in table.owned:
+        raise Refusal("not-your-seat")
+    away = table.away[seen.seat] is not None
+    if isinstance(seen, Gone):
+        return None if away else new_row(table, now, "away", seen.seat)
+    return new_row(table, now, "back", seen.seat) if away else None
+
+
+def decide_moving(table: Table, who: Player, command: Moving, now: int) -> Row | None:
+    """The row that the command of a seated person adds, or None if it is stored already or nothing is left to do.
+
+    Raises:
+        Refusal: it is not allowed.
+    """
+    if is_stored(table, who, command):
+        return None
+    match command:
+        case ChangeSeat():
+            return _change_seat(table, command, now)
+        case AskBot():
+            return _ask_bot(table, command, now)
+        case Leave():
+            level = "" if table.phase in ("waiting", "over") else _stand_in(table)
+            return new_row(table, now, "leave", command.seat, action=level, action_id=command.id)
+        case ComeBack():
+            return _come_back(table, command, now)
+        case Resign():
+            return _resign(table, command, now)
+
+
+def _change_seat(table: Table, change: ChangeSeat, now: int) -> Row:
+    """An open seat or a bot's: nobody has to make way for anybody."""
+    if table.phase not in ("waiting", "over"):
+        raise Refusal("already-started")
+    if change.to not in range(len(table.seats)):
+        raise Refusal("no-such-seat")
+    if change.to in table.owned:
+        raise Refusal("seat-taken")
+    return new_row(table, now, "move", change.to, action=str(change.seat), action_id=change.id)
+
+
+def _ask_bot(table: Table, ask: AskBot, now: int) -> Row | None:
+    """The row is of the bot's seat, so the message's id is not kept; where a bot plays already nothing is to do."""
+    if ask.at in range(len(table.seats)) and ask.at not in (*table.open_seats, *table.persons):
+        return None
+    if ask.at in table.open_seats:
+        return new_row(table, now, "bot", ask.at, action=_known(table, ask.level or default_level(table.game)))
+    if ask.at not in table.persons or table.away[ask.at] is None or table.phase not in ("playing", "between"):
+        raise Refusal("seat-taken")
+    return new_row(table, now, "stand-in", ask.at, action=_known(table, ask.level or default_level(table.game)))
+
+
+def _come_back(table: Table, back: ComeBack, now: int) -> Row | None:
+    if back.seat in table.resigned:
+        raise Refusal("resigned")
+    return None if back.seat in table.persons else new_row(table, now, "back", back.seat, action_id=back.id)
+
+
+def _resign(table: Table, resign: Resign, now: int) -> Row | None:
+    if table.phase not in ("playing", "between"):
+        raise Refusal("not-started" if table.phase == "waiting" else "match-over")
+    if resign.seat in table.resigned:
+        return None
+    return new_row(table, now, "resign", resign.seat, action=_stand_in(table), action_id=resign.id)
+
+
+def _stand_in(table: Table) -> str:
+    return default_level(table.game)

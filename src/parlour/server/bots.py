@@ -1,0 +1,137 @@
+"""The bots of a table: each thinks in a worker, waits as long as it means to, and acts through the entrance for all."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any, Final
+
+from parlour.core.errors import IllegalAction, ParlourError
+from parlour.core.game import Seat
+from parlour.core.play import holds
+from parlour.room.due import thinkers
+from parlour.room.levels import default_level
+from parlour.room.messages import Act
+from parlour.room.table import Table
+from parlour.server.clock import clock, until
+from parlour.server.workers import think
+
+LOG: Final = logging.getLogger(__name__)
+AGAIN: Final = 0.1
+"""Seconds before a bot that was refused in real time tries something else."""
+
+Ask = Callable[[Act], Awaitable[ParlourError | None]]
+Run = Callable[..., Awaitable[tuple[int, str] | None]]
+
+
+class Bots:
+    """Those who think at one table, a task for each seat.
+
+    In turns a bot thinks anew whenever the round has changed. In real time it goes through with what it has made up
+    its mind to do while that is legal (`parlour.core.play.intend`): frames come faster than it thinks.
+
+    Args:
+        run: calls a function in a worker process.
+        ask: hands an action to the table's entrance; comes back with the refusal, if it is one.
+        rng: for the bots' chance.
+        handicap: milliseconds that an action without any delay on its way has to wait, to be fair.
+    """
+
+    def __init__(self, run: Run, ask: Ask, rng: Random, handicap: Callable[[], int]) -> None:
+        self._run, self._ask, self._rng, self._handicap = run, ask, rng, handicap
+        self._table: Table | None = None
+        self._tasks: dict[Seat, tuple[object, asyncio.Task[None]]] = {}
+        self._changed = asyncio.Event()
+
+    def follow(self, table: Table) -> None:
+        """The table has changed: who need not think stops, who may begins."""
+        self._table = table
+        self._changed.set()
+        self._changed = asyncio.Event()
+        wanted = {seat: _cause(table, seat) for seat in thinkers(table)}
+        for seat, (cause, task) in [*self._tasks.items()]:
+            if seat not in wanted or cause != wanted[seat]:
+                task.cancel()
+                del self._tasks[seat]
+        for seat, cause in wanted.items():
+            if seat not in self._tasks:
+                play = self._play_on(seat) if table.real_time else self._play_once(seat, table)
+                self._tasks[seat] = cause, asyncio.create_task(play)
+
+    def stop(self) -> None:
+        """Nobody thinks any more."""
+        for _, task in self._tasks.values():
+            task.cancel()
+        self._tasks.clear()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot is about to act."""
+        return any(not task.done() for _, task in self._tasks.values())
+
+    async def _play_once(self, seat: Seat, table: Table) -> None:
+        planned = await self._plan(seat, table)
+        if planned is None:
+            return
+        delay, action = planned
+        await until(table.acted_at + round(delay * table.header.pace))
+        ply = table.game.ply(table.state)
+        error = await self._ask(Act("", seat, ply, action))
+        if isinstance(error, IllegalAction):
+            await self._ask(Act("", seat, ply, _any_legal(table, seat)))
+
+    async def _play_on(self, seat: Seat) -> None:
+        """In real time: think, wait, act, and again, for as long as the seat may act."""
+        while (table := self._table) is not None:
+            changed, began = self._changed, max(clock(), table.acted_at)
+            planned = await self._plan(seat, table)
+            delay, text = planned or (0, "")
+            if not text:
+                await changed.wait()
+                continue
+            due = began + round(delay * table.header.pace) + self._handicap()
+            if await self._keeps_to(seat, text, due) and await self._ask(Act("", seat, None, text)) is not None:
+                await asyncio.sleep(AGAIN)
+
+    async def _keeps_to(self, seat: Seat, text: str, due: int) -> bool:
+        """Waits until an action is due; False as soon as it is no longer legal."""
+        while (table := self._table) is not None and _legal(table, seat, text):
+            left = due - clock()
+            if left <= 0:
+                return True
+            try:
+                await asyncio.wait_for(self._changed.wait(), left / 1000)
+            except TimeoutError:
+                continue
+        await asyncio.sleep(0)
+        return False
+
+    async def _plan(self, seat: Seat, table: Table) -> tuple[int, str] | None:
+        """What the bot wants to do; a bot that fails does anything legal, so that nobody waits for ever."""
+        sitter, game = table.seats[seat], table.game
+        level = (sitter.level if sitter is not None else None) or default_level(game)
+        view, seed = game.view(table.state, seat), self._rng.getrandbits(64)
+        try:
+            return await self._run(think, game.name, level, view, seed)
+        except Exception:
+            LOG.exception("table %s: the bot %s failed", table.header.table, level)
+            return 0, _any_legal(table, seat)
+
+
+def _cause(table: Table, seat: Seat) -> object:
+    """What a bot's thoughts are about; while it stays the same, it need not think anew."""
+    turn = None if table.real_time else (id(table.state), table.acted_at)
+    return table.seats[seat], len(table.rounds), turn
+
+
+def _legal(table: Table, seat: Seat, text: str) -> bool:
+    try:
+        action: Any = table.game.parse(text)
+    except IllegalAction:
+        return False
+    return table.phase == "playing" and holds(table.game, table.state, seat, action)
+
+
+def _any_legal(table: Table, seat: Seat) -> str:
+    """Empty, and so refused, where nothing is legal."""
+    return next((table.game.show(action) for action in table.game.legal(table.state, seat)), "")

@@ -1,0 +1,149 @@
+"""Who asks the solver waits his turn: work is done in slices, and every visitor gets as many as any other."""
+
+import asyncio
+import contextlib
+import logging
+import os
+from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias
+from zlib import crc32
+
+from parlour.core.errors import ParlourError
+from parlour.server.study_worker import begin
+from parlour.server.workers import Workers
+
+LOG: Final = logging.getLogger(__name__)
+MOST_OF_ONE: Final = 4
+"""Questions that one visitor may have open: several pages, but no more."""
+MOST: Final = 60
+"""Questions that all visitors may have open together."""
+SHORTEST: Final = 0.1
+LONGEST: Final = 0.8
+"""Seconds of a slice; it grows, so that first answers are quick and long searches lose little."""
+
+Visitor: TypeAlias = str
+Run: TypeAlias = Callable[..., Awaitable[Any]]
+
+
+class StudyBusy(ParlourError):
+    """The solver has no room for another question now."""
+
+
+class Job:
+    """A question, worked on in slices.
+
+    Args:
+        visitor: who asks.
+        about: jobs about the same go to the same worker, which remembers.
+        work: does a slice of so many seconds with a worker; whether all is done.
+    """
+
+    def __init__(self, visitor: Visitor, about: str, work: Callable[[Run, float], Awaitable[bool]]) -> None:
+        self.visitor = visitor
+        self.about = about
+        self._work = work
+        self._slice = SHORTEST
+
+    async def go_on(self, run: Run) -> bool:
+        """Does a slice; whether all is done."""
+        seconds, self._slice = self._slice, min(LONGEST, 2 * self._slice)
+        return await self._work(run, seconds)
+
+
+class Lane:
+    """One worker, and the visitors that wait for it in a circle."""
+
+    def __init__(self) -> None:
+        self._workers = Workers(1)
+        self._begun: object = None
+        self._waiting: OrderedDict[Visitor, deque[Job]] = OrderedDict()
+        self._some = asyncio.Event()
+        self._task = asyncio.create_task(self._serve())
+        self.working: Job | None = None
+
+    def add(self, job: Job) -> None:
+        """A job waits at the end of its visitor's line."""
+        self._waiting.setdefault(job.visitor, deque()).append(job)
+        self._some.set()
+
+    def drop(self, job: Job) -> None:
+        """A job need not be done any more; a slice that has begun still ends."""
+        with contextlib.suppress(KeyError, ValueError):
+            self._waiting[job.visitor].remove(job)
+
+    def others(self, visitor: Visitor) -> int:
+        """How many other visitors are waiting or served."""
+        served = [self.working.visitor] if self.working else []
+        return len({*(who for who, jobs in self._waiting.items() if jobs), *served} - {visitor})
+
+    def close(self) -> None:
+        """Ends the worker at once."""
+        self._task.cancel()
+        self._workers.close()
+
+    def _next(self) -> Job | None:
+        """The next visitor's next job; he then stands at the end of the circle."""
+        for visitor in [*self._waiting]:
+            if not self._waiting[visitor]:
+                del self._waiting[visitor]
+                continue
+            self._waiting.move_to_end(visitor)
+            return self._waiting[visitor].popleft()
+        return None
+
+    async def _serve(self) -> None:
+        while True:
+            self.working = self._next()
+            if self.working is None:
+                self._some.clear()
+                await self._some.wait()
+            elif not await self._slice_of(self.working):
+                self.add(self.working)
+
+    async def _slice_of(self, job: Job) -> bool:
+        try:
+            return await job.go_on(self._workers.run)
+        except Exception:
+            LOG.exception("a question to the solver failed")
+            return True
+
+
+class StudyQueue:
+    """All lanes of the room, begun when the first question comes.
+
+    Args:
+        lanes: how many workers; half of the cores unless given, so that the games have the others.
+    """
+
+    def __init__(self, lanes: int | None = None) -> None:
+        self._count = lanes or max(1, (os.cpu_count() or 2) // 2)
+        self._lanes: list[Lane] = []
+        self._open: dict[Job, Lane] = {}
+
+    def add(self, job: Job) -> int:
+        """Takes a question in; how many other visitors share its worker.
+
+        Raises:
+            StudyBusy: this visitor has too many open questions (``study-too-many``), or all have (``study-busy``).
+        """
+        if sum(one.visitor == job.visitor for one in self._open) >= MOST_OF_ONE:
+            raise StudyBusy("study-too-many", most=MOST_OF_ONE)
+        if len(self._open) >= MOST:
+            raise StudyBusy("study-busy")
+        if not self._lanes:
+            self._lanes = [Lane() for _ in range(self._count)]
+        lane = self._open[job] = self._lanes[crc32(job.about.encode()) % len(self._lanes)]
+        lane.add(job)
+        return lane.others(job.visitor)
+
+    def drop(self, job: Job) -> None:
+        """A question need not be answered any more, or has been."""
+        lane = self._open.pop(job, None)
+        if lane is not None:
+            lane.drop(job)
+
+    def close(self) -> None:
+        """Ends all workers."""
+        for lane in self._lanes:
+            lane.close()

@@ -1,0 +1,146 @@
+"""What the study says over HTTP and over its socket."""
+
+from typing import Any
+
+import msgspec
+
+from parlour.core.errors import Parameter
+from parlour.room.frame import View
+from parlour.study.review import Choice, Review
+
+Bounds = tuple[int, int]
+"""What is proved of a worth: at least, at most."""
+
+
+class StudyGame(msgspec.Struct, frozen=True):
+    """A game that can be studied.
+
+    Attributes:
+        game: its name.
+        editions: the first is the default.
+        example: the record of the printed example.
+    """
+
+    game: str
+    editions: list[str]
+    example: dict[str, Any]
+
+
+class StudyPuzzle(msgspec.Struct, frozen=True):
+    """A puzzle as its page gets it, solution included: there is nothing to win by cheating.
+
+    Attributes:
+        number: 0 is the printed example; of a day's puzzle it is the date, such as 20261128.
+        record: the ending.
+        side: whose best action is asked for.
+        solution: the one best action.
+        worths: of every legal action.
+        line: a best way to the end, the solution first.
+        depth: how many plain ways to choose miss it.
+        margin: what the second best action loses.
+        grade: 1 to 5.
+    """
+
+    number: int
+    record: dict[str, Any]
+    side: int
+    solution: str
+    worths: dict[str, int]
+    line: list[str]
+    depth: int
+    margin: int
+    grade: int
+
+
+class AskPosition(msgspec.Struct, frozen=True, tag_field="type", tag="position"):
+    """What is every action worth at the end of this record? A newer question of the same socket replaces it."""
+
+    id: str
+    record: dict[str, Any]
+
+
+class AskReview(msgspec.Struct, frozen=True, tag_field="type", tag="review"):
+    """What did every action of this record lose? A newer question of the same socket replaces it."""
+
+    id: str
+    record: dict[str, Any]
+
+
+class StudyPosition(msgspec.Struct, frozen=True, tag_field="type", tag="study-position"):
+    """The moment that was asked about, at once.
+
+    Attributes:
+        record: as it is understood: the edition named, without claims.
+        options: in force.
+        view: as everybody may see it.
+        seat: that plays; None when the round is over.
+        side: of that seat.
+        legal: its actions.
+        ply: counts the turns.
+    """
+
+    id: str
+    record: dict[str, Any]
+    options: dict[str, bool | str]
+    view: View
+    seat: int | None
+    side: int | None
+    legal: list[str]
+    ply: int | None
+
+
+class StudyWorths(msgspec.Struct, frozen=True, tag_field="type", tag="study-worths"):
+    """What is proved by now: of each action, what side 0 scores in the round under best play after it.
+
+    Attributes:
+        done: everything is certain.
+        line: once it is, a best way to the end.
+    """
+
+    id: str
+    worths: dict[str, Bounds]
+    done: bool
+    line: list[str]
+
+
+class StudyJudged(msgspec.Struct, frozen=True, tag_field="type", tag="study-judged"):
+    """One action of a review; the last one comes first. ``count`` is how many there are."""
+
+    id: str
+    choice: Choice
+    count: int
+
+
+class StudyReviewed(msgspec.Struct, frozen=True, tag_field="type", tag="study-reviewed"):
+    """All of a review."""
+
+    id: str
+    review: Review
+
+
+class StudyQueued(msgspec.Struct, frozen=True, tag_field="type", tag="study-queued"):
+    """The solver is busy for so many other visitors; everybody gets his share in turn."""
+
+    id: str
+    others: int
+
+
+class StudyRefused(msgspec.Struct, frozen=True, tag_field="type", tag="study-refused"):
+    """A question that cannot be answered: the Fluent message ``error-CODE``."""
+
+    id: str
+    code: str
+    parameters: dict[str, Parameter]
+
+
+StudyAsk = AskPosition | AskReview
+StudyAnswer = StudyPosition | StudyWorths | StudyJudged | StudyReviewed | StudyQueued | StudyRefused
+
+
+class Study(msgspec.Struct, frozen=True):
+    """Everything that the study says, gathered so that the client's types can be generated."""
+
+    games: list[StudyGame]
+    puzzle: StudyPuzzle
+    ask: StudyAsk
+    answer: StudyAnswer

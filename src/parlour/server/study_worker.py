@@ -1,0 +1,83 @@
+"""What a worker of the study does: it searches for a slice of time, and remembers what it has learned.
+
+The next slice of the same position goes on where the last one stopped, so the room can share its solvers fairly among
+all who ask, and nobody who has left costs more than one slice.
+"""
+
+import os
+from collections import OrderedDict
+from time import monotonic
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from parlour.core.discovery import find
+from parlour.core.record import Record
+from parlour.core.study import Oracle
+from parlour.study.analysis import Analysis
+from parlour.study.position import follow, rules_of, written
+from parlour.study.puzzle import Puzzle, puzzle
+
+MOST_ROUNDS: Final = 4
+"""A solver's table of a full deal takes 32 MiB."""
+MOST_MOMENTS: Final = 200
+POLITENESS: Final = 10
+"""How far the games come before the study where both want a core."""
+
+Value = TypeVar("Value")
+_oracles: OrderedDict[bytes, Oracle[Any, Any]] = OrderedDict()
+_analyses: OrderedDict[bytes, Analysis] = OrderedDict()
+
+
+class Slice(msgspec.Struct, frozen=True):
+    """What is proved of each action by the end of a slice; once all is certain, a best line."""
+
+    worths: dict[str, tuple[int, int]]
+    done: bool
+    line: tuple[str, ...]
+
+
+def prove(record: Record, seconds: float) -> Slice:
+    """Searches a position that has been checked, for a slice of time."""
+    course = follow(record)
+    show, analysis = course.header.game.show, _analysis(record)
+    until = monotonic() + seconds
+    proved = analysis.go_on(lambda: monotonic() >= until)
+    line = analysis.line() if analysis.done else ()
+    return Slice({show(action): (low, high) for action, (low, high) in proved.items()}, analysis.done, (*map(show, line),))
+
+
+def make_puzzle(game: str, number: int) -> Puzzle:
+    """The puzzle of that number."""
+    return puzzle(find(game), number)
+
+
+def begin() -> None:
+    """In a new worker: the games come first."""
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
+
+
+def _analysis(record: Record) -> Analysis:
+    course = follow(record)
+    whole = written(course)
+    beginning = msgspec.json.encode({**whole, "actions": []})
+    moment = msgspec.json.encode(whole)
+    oracle = _recall(_oracles, beginning, MOST_ROUNDS)
+    if oracle is None:
+        oracle = _oracles[beginning] = rules_of(course.header.game).oracle(course.states[0])
+    analysis = _recall(_analyses, moment, MOST_MOMENTS)
+    if analysis is None:
+        analysis = _analyses[moment] = Analysis(oracle, course.now)
+    return analysis
+
+
+def _recall(memory: OrderedDict[bytes, Value], key: bytes, most: int) -> Value | None:
+    """What is remembered under a key; what has not been asked for longest makes room for a new one."""
+    if key in memory:
+        memory.move_to_end(key)
+        return memory[key]
+    while len(memory) >= most:
+        memory.popitem(last=False)
+    return None
+

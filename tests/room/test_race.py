@@ -1,0 +1,130 @@
+"""Real time: races, a common start, and what a player who came too late is told."""
+
+from typing import Any
+
+import pytest
+
+from parlour.core.errors import IllegalAction
+from parlour.room.decide import LATE
+from parlour.room.fold import COUNTDOWN
+from parlour.room.log import ROOM
+from parlour.room.messages import Act
+from parlour.room.seating import Gone
+from tests.room.desk import JONAS, MIRA, TOM, Desk
+
+PANIK: dict[str, Any] = {"game": "paule-panik", "edition": "quick", "options": {}}
+SEATS = (MIRA, JONAS)
+
+
+def dealt(seed: int = 0) -> Desk:
+    desk = Desk(*SEATS, seed=seed, **PANIK)
+    desk.deal()
+    return desk
+
+
+def texts(desk: Desk, seat: int) -> list[str]:
+    return [desk.table.game.show(action) for action in desk.table.game.legal(desk.table.state, seat)]
+
+
+def race() -> tuple[Desk, str, str]:
+    """A deal in which both can put the same rank on the same stack."""
+    for seed in range(50):
+        desk = dealt(seed)
+        pairs = [(one, other) for one in texts(desk, 0) for other in texts(desk, 1) if one[1:] == other[1:]]
+        if pairs:
+            return desk, *pairs[0]
+    raise AssertionError("no deal with a race")
+
+
+def view(desk: Desk, player: str | None) -> Any:
+    return desk.frame(player).view
+
+
+def play(desk: Desk, seat: int, text: str, ply: int | None = None) -> tuple[Any, ...]:
+    return desk.do(SEATS[seat], Act(desk.new_id(), seat, ply, text))
+
+
+def test_pitfall_13_every_race_has_one_winner_and_everybody_sees_the_same() -> None:
+    desk, mine, other = race()
+    play(desk, 1, other)
+    with pytest.raises(IllegalAction):
+        play(desk, 0, mine)
+    seen = [view(desk, viewer).stacks for viewer in (MIRA, JONAS, TOM, None)]
+    assert seen == seen[:1] * 4
+    assert sum(row.kind == "act" for row in desk.rows) == 1
+
+
+def test_pitfall_15_who_came_too_late_is_told_by_how_much() -> None:
+    desk, mine, other = race()
+    play(desk, 1, other)
+    desk.now -= 1000 - 84
+    with pytest.raises(IllegalAction) as refused:
+        play(desk, 0, mine)
+    assert refused.value.code == "paule-panik-does-not-fit"
+    assert refused.value.parameters["beaten_by"] == 84
+
+
+def test_pitfall_15_a_mistake_is_no_race() -> None:
+    desk, mine, other = race()
+    play(desk, 1, other)
+    desk.now += LATE
+    with pytest.raises(IllegalAction) as refused:
+        play(desk, 0, mine)
+    assert "beaten_by" not in refused.value.parameters, "so long afterwards anybody could see it"
+    plays = [f"{card} {stack}" for card in view(desk, MIRA).hand for stack in "LR"]
+    never = [text for text in plays if text not in texts(desk, 0)]
+    play(desk, 1, texts(desk, 1)[0])
+    with pytest.raises(IllegalAction) as refused:
+        play(desk, 0, never[-1])
+    assert "beaten_by" not in refused.value.parameters, "nor where it never fitted"
+
+
+def test_pitfall_14_a_play_is_judged_by_whether_it_is_legal_and_by_no_version() -> None:
+    desk = dealt()
+    seat = next(seat for seat in (0, 1) if texts(desk, seat))
+    assert desk.code(SEATS[seat], Act("a", seat, 77, texts(desk, seat)[0])) == ""
+
+
+def test_pitfall_21_plays_on_different_stacks_do_not_get_in_each_others_way() -> None:
+    for seed in range(50):
+        desk = dealt(seed)
+        pairs = [(a, b) for a in texts(desk, 0) for b in texts(desk, 1) if a[-1] != b[-1]]
+        if pairs:
+            play(desk, 0, pairs[0][0])
+            assert play(desk, 1, pairs[0][1])
+            return
+    raise AssertionError("no deal where both can play")
+
+
+def test_pitfall_17_the_start_is_one_common_moment_that_is_told_beforehand() -> None:
+    desk = Desk(*SEATS, **PANIK)
+    rows = len(desk.rows)
+    desk.deal()
+    dealt_at = desk.rows[rows].time
+    desk.now = dealt_at
+    for viewer in (MIRA, JONAS, None):
+        assert desk.frame(viewer).starts_in == COUNTDOWN
+    desk.now = dealt_at + 1000
+    assert desk.frame(MIRA).starts_in == COUNTDOWN - 1000
+    seat = next(seat for seat in (0, 1) if texts(desk, seat))
+    assert desk.code(SEATS[seat], Act("early", seat, None, texts(desk, seat)[0])) == "too-early"
+    desk.now = dealt_at + COUNTDOWN
+    assert desk.frame(MIRA).starts_in is None
+    assert desk.code(SEATS[seat], Act("now", seat, None, texts(desk, seat)[0])) == ""
+
+
+def test_pitfall_20_a_hand_is_full_again_in_the_same_step_as_the_play() -> None:
+    desk = dealt()
+    seat = next(seat for seat in (0, 1) if texts(desk, seat))
+    before = view(desk, SEATS[seat]).players[seat]
+    rows = len(desk.rows)
+    play(desk, seat, texts(desk, seat)[0])
+    after = view(desk, SEATS[seat]).players[seat]
+    assert (after.hand, after.pile) == (before.hand, before.pile - 1)
+    assert len(desk.rows) == rows + 1
+
+
+def test_no_clock_of_moves_runs_in_real_time() -> None:
+    desk = dealt()
+    assert desk.table.since == (None, None)
+    assert desk.code(ROOM, Gone(0)) == ""

@@ -1,0 +1,143 @@
+"""Bots at a table: in turns and in real time, where frames come faster than they think."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from parlour.core.errors import ParlourError
+from parlour.room.log import ROOM
+from parlour.room.messages import Act
+from parlour.room.table import Sitter, Table
+from parlour.server.bots import Bots
+from tests.room.desk import MIRA, Desk
+
+Think = Callable[[Table, int], tuple[int, str] | None]
+
+
+class Room:
+    """A table in real time with a bot at seat 1, whose thoughts a test decides on."""
+
+    def __init__(self, thinks: Think, seconds: float = 0.0) -> None:
+        self.desk = next(desk for desk in map(dealt, range(50)) if legal(desk.table))
+        self.thinks, self.seconds = thinks, seconds
+        self.thoughts = 0
+        self.acts: list[str] = []
+        self.bots = Bots(self.run, self.ask, Random(0), lambda: 0)
+
+    async def run(self, _think: Any, _game: str, _level: str, _view: Any, _seed: int) -> tuple[int, str] | None:
+        self.thoughts += 1
+        planned = self.thinks(self.desk.table, self.thoughts)
+        await asyncio.sleep(self.seconds)
+        return planned
+
+    async def ask(self, act: Act) -> ParlourError | None:
+        self.acts.append(act.action)
+        return None if self.desk.code(ROOM, act) == "" else ParlourError("refused")
+
+    def look_again(self) -> None:
+        """A row that changes the round as little as may be: the same cards in a new value."""
+        self.bots.follow(self.desk.table)
+
+
+def dealt(seed: int) -> Desk:
+    """A deal that was long ago."""
+    desk = Desk(MIRA, "open", seed=seed, game="paule-panik", edition="quick", options={})
+    desk.table = replace(desk.table, seats=(desk.table.seats[0], Sitter(level="any")))
+    desk.deal()
+    return desk
+
+
+def legal(table: Table) -> list[str]:
+    return [table.game.show(action) for action in table.game.legal(table.state, 1)]
+
+
+def run(scenario: Awaitable[None]) -> None:
+    async def bounded() -> None:
+        await asyncio.wait_for(scenario, 10)
+
+    asyncio.run(bounded())
+
+
+def slow_thinker() -> Room:
+    return Room(lambda table, _: (60, legal(table)[0]) if legal(table) else None, seconds=0.05)
+
+
+def test_a_bot_that_has_made_up_its_mind_goes_through_with_it_although_frames_come_faster_than_it_thinks() -> None:
+    async def scenario() -> None:
+        room = slow_thinker()
+        for _ in range(60):
+            room.look_again()
+            await asyncio.sleep(0.005)
+            if room.acts:
+                break
+        room.bots.stop()
+        assert len(room.acts) == 1
+        assert room.thoughts <= 2, "it is not asked anew with every frame"
+
+    run(scenario())
+
+
+def test_a_bot_whose_plan_has_become_impossible_thinks_again() -> None:
+    async def scenario() -> None:
+        def thinks(table: Table, count: int) -> tuple[int, str] | None:
+            own = table.game.view(table.state, 1).hand
+            stuck = next(f"{card} L" for card in own if f"{card} L" not in legal(table))
+            return (0, stuck) if count == 1 else (0, legal(table)[0])
+
+        room = Room(thinks)
+        expected = legal(room.desk.table)[0]
+        room.look_again()
+        while not room.acts:
+            await asyncio.sleep(0.005)
+        room.bots.stop()
+        assert room.acts[0] == expected
+
+    run(scenario())
+
+
+def test_a_bot_with_nothing_to_do_is_asked_again_after_the_next_frame_and_not_before() -> None:
+    async def scenario() -> None:
+        room = Room(lambda _, __: None)
+        room.look_again()
+        await asyncio.sleep(0.1)
+        assert room.thoughts == 1
+        room.look_again()
+        await asyncio.sleep(0.05)
+        assert room.thoughts == 2
+        room.bots.stop()
+
+    run(scenario())
+
+
+def test_in_turns_a_bot_is_not_asked_again_by_what_does_not_change_the_round() -> None:
+    async def scenario() -> None:
+        desk = Desk(MIRA, "bot:medium", seed=1)
+        desk.deal()
+        while desk.to_act != 1:
+            desk.play()
+        thoughts = 0
+
+        async def think(*_: Any) -> tuple[int, str] | None:
+            nonlocal thoughts
+            thoughts += 1
+            await asyncio.sleep(0.05)
+            return 0, desk.act().action
+
+        asked: list[Act] = []
+
+        async def ask(act: Act) -> ParlourError | None:
+            asked.append(act)
+            return None
+
+        bots = Bots(think, ask, Random(0), lambda: 0)
+        for _ in range(5):
+            bots.follow(replace(desk.table, ready=frozenset({0})))
+            await asyncio.sleep(0.005)
+        await asyncio.sleep(0.1)
+        assert (thoughts, len(asked)) == (1, 1)
+        assert not bots.busy
+
+    run(scenario())

@@ -1,0 +1,91 @@
+"""Fairness in real time: measuring connections, and waiting for the slower ones within bounds."""
+
+import time
+from pathlib import Path
+
+from parlour.server.fair import BOUND, COST, RoundTrip, handicap
+from tests.server.running import Guest, Screen, running
+
+PANIK = {"game": "paule-panik", "seats": ["me", "open"]}
+
+
+def test_pitfall_16_the_quicker_waits_for_the_slower_and_never_longer_than_the_bound() -> None:
+    assert handicap(20, [20, 90]) == 70
+    assert handicap(90, [20, 90]) == 0
+    assert handicap(20, [20, 5000]) == BOUND
+    assert handicap(20, [20, None]) == 0
+    assert handicap(None, [90]) == 0
+
+
+def test_pitfall_16_a_client_seems_slower_than_it_is_at_most_and_never_faster() -> None:
+    trip = RoundTrip()
+    assert trip.milliseconds is None
+    number = trip.ask(10.0)
+    assert not trip.answer(number + 1, 10.001), "an answer to what was not asked"
+    assert trip.answer(number, 10.05)
+    assert not trip.answer(number, 10.051), "twice"
+    assert trip.milliseconds == 50
+
+
+def test_pitfall_16_one_slow_answer_does_not_make_a_connection_slow() -> None:
+    trip = RoundTrip()
+    for delay in (0.02, 0.02, 2.0, 0.03, 0.02):
+        trip.answer(trip.ask(0.0), delay)
+    assert trip.milliseconds == 20
+
+
+def test_pitfall_16_compensation_is_off_unless_the_table_chooses_it(folder: Path) -> None:
+    with running(folder) as (room, host), Guest(host) as mira, Guest(host) as jonas:
+        plain, fair = mira.make(**PANIK), mira.make(id="two", terms={"compensate": True}, **PANIK)
+        for table, expected in ((plain, 0), (fair, 70)):
+            jonas.sit(table)
+            with mira.look(table) as one, jonas.look(table) as other:
+                one.until_frame(lambda frame: frame["phase"] == "playing")
+                other.until_frame(lambda frame: frame["phase"] == "playing")
+                actor = room.tables._actors[table]
+                ours = {viewer.player: viewer for viewer in actor.viewers}
+                for viewer, delay in zip(ours.values(), (0.02, 0.09), strict=True):
+                    trip = viewer._trip  # type: ignore[attr-defined]
+                    trip.answer(trip.ask(0.0), delay)
+                assert actor.handicap(20) == expected
+                assert one.frame["terms"]["compensate"] == (expected > 0)
+
+
+def test_pitfall_16_everybodys_ping_is_measured_by_the_room_and_told_to_all(folder: Path) -> None:
+    with running(folder) as (_, host), Guest(host) as mira, Guest(host) as jonas:
+        table = mira.make(seats=["me", "open"])
+        jonas.sit(table)
+        with mira.look(table) as one, jonas.look(table) as other:
+            for screen in (one, other):
+                for _ in range(20):
+                    if None not in screen.pings and screen.pings:
+                        break
+                    other.silent(0.2)
+                    one.silent(0.2)
+                assert len(screen.pings) == 2
+                assert all(ping is not None and 0 <= ping < 2000 for ping in screen.pings)
+
+
+def started(mira: Guest, jonas: Guest, one: Screen, other: Screen) -> None:
+    for screen in (one, other):
+        screen.until_frame(lambda frame: frame["phase"] == "playing")
+    time.sleep(one.frame["starts_in"] / 1000 + 0.1)
+
+
+def test_pitfall_18_a_refused_play_costs_everybody_the_same_moment(folder: Path) -> None:
+    with running(folder) as (_, host), Guest(host) as mira, Guest(host) as jonas:
+        table = mira.make(**PANIK)
+        jonas.sit(table)
+        with mira.look(table) as one, jonas.look(table) as other:
+            started(mira, jonas, one, other)
+            for screen, seat in ((one, 0), (other, 1)):
+                frame = screen.frame
+                plays = [f"{card} {stack}" for card in frame["view"]["hand"] for stack in "LR"]
+                wrong = next(text for text in plays if text not in frame["legal"])
+                refused = screen.answer(screen.send(type="act", seat=seat, ply=None, action=wrong))
+                assert refused["code"] == "paule-panik-does-not-fit"
+                again = screen.answer(screen.send(type="act", seat=seat, ply=None, action=wrong))
+                assert again["code"] == "card-comes-back"
+            time.sleep(COST / 1000)
+            after = one.answer(one.send(type="act", seat=0, ply=None, action="no such card"))
+            assert after["code"] != "card-comes-back"
