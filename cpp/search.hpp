@@ -56,10 +56,10 @@ class Search {
   /// A card to try, with what it promises above it in the same number, so that the greater is the better.
   using Move = std::int32_t;
   static constexpr int kCardBits = 6;
-  static constexpr int kPoint = 1 << 10;  // of promise
-  static constexpr int kUsualRank = 7;  // what a card still to come is taken to add
+  static constexpr int kBest = 200;  // promises more than any trick
+  // What a card still to come is taken to add to the trick, and what the lead is worth, in half points: found by trying.
+  static constexpr int kFollowed = 13, kThrownToFriend = 22, kThrownToFoe = 6, kWorthOfLead = 6;
   static constexpr int kFewTricks = 3;  // the bounds without a search are worth their time when so many are left
-  static constexpr int kMuchHistory = 1 << 10;  // one point of promise
   static constexpr std::uint64_t kBetweenStops = 1 << 16;
 
   struct Moves {
@@ -78,7 +78,7 @@ class Search {
     Bounds bounds{-kFar, kFar};
     if (tricks <= kFewTricks) {
       bounds.high = structure_.most(left);
-      bounds.low = Structure::worth(left) - kCost * tricks - bounds.high;
+      bounds.low = structure_.worth(left) - kCost * tricks - bounds.high;
       if (bounds.decide(goal)) return bounds.verdict(goal);
     }
     const int hint = table_.look_up(structure_, hash, left, leader, goal, bounds);
@@ -120,7 +120,7 @@ class Search {
       if (ours ? result >= goal : result < goal) {
         result = after<kPlace>(left, hand, trick, card, tricks, goal);
         if (ours ? result >= goal : result < goal) {
-          remember<kPlace>(own, trick, card, tricks);
+          if constexpr (kPlace == 0) best_ = std::popcount(own & (bit(card) - 1));
           return result;
         }
         found[card] = static_cast<std::int16_t>(result);
@@ -164,26 +164,10 @@ class Search {
     if (const Cards lower = tried & row & (bit(card) - 1)) bound(highest(lower), card, highest(lower));
   }
 
-  /// A card that decided a position is tried sooner in others.
-  template <int kPlace>
-  void remember(Cards own, const Trick& trick, int card, int tricks) {
-    if constexpr (kPlace == 0) best_ = std::popcount(own & (bit(card) - 1));
-    auto& history = history_[kPlace][led_colour<kPlace>(trick)];
-    history[card] += 8 * tricks;
-    if (history[card] > kMuchHistory)
-      for (auto& count : history) count /= 2;
-  }
-
-  template <int kPlace>
-  static int led_colour(const Trick& trick) {
-    return kPlace ? lowest(trick.led) / kRanks : 0;
-  }
-
   /// What is worth trying. Of neighbours that leave no doubt which side wins the trick, the highest is the best if it is
   /// one's own side, else the lowest.
   template <int kPlace>
   Moves candidates(Cards left, int hand, const Trick& trick, Cards cards) const {
-    const auto& history = history_[kPlace][led_colour<kPlace>(trick)];
     Moves moves;
     int hint = kPlace ? Table::kNoHint : hint_;
     int last = -1;
@@ -198,11 +182,10 @@ class Search {
       last = card, last_certain = certain, last_ours = wins;
       if (twin && !wins) continue;
       if (twin) --moves.count;
-      const int likely = certain ? then.winner : likely_winner<kPlace>(left, hand, then);
-      const int points = then.ranks + kUsualRank * (kHands - 1 - kPlace) - kCost;
-      int promise = (same_side(likely, hand) ? points : -points) * kPoint + history[card];
-      if (kPlace == 0 && hint-- == 0) promise += 100 * kPoint;
-      moves.cards[moves.count++] = move(promise, card);
+      const int winner = certain ? then.winner : likely_winner<kPlace>(left, hand, then);
+      const int points = likely_points<kPlace>(left, hand, then, winner);
+      const bool hinted = kPlace == 0 && hint-- == 0;
+      moves.cards[moves.count++] = move(hinted ? kBest : same_side(winner, hand) ? points : -points, card);
     }
     return moves;
   }
@@ -239,6 +222,15 @@ class Search {
     return winner;
   }
 
+  /// What the trick is likely to bring that winner's side, the lead included, in half points.
+  template <int kPlace>
+  int likely_points(Cards left, int hand, const Trick& trick, int winner) const {
+    int points = 2 * (trick.ranks - kCost) + kWorthOfLead;
+    for (int later = kPlace + 1, other = next(hand); later < kHands; ++later, other = next(other))
+      points += left & hands_[other] & trick.led ? kFollowed : same_side(other, winner) ? kThrownToFriend : kThrownToFoe;
+    return points;
+  }
+
   void count_node() {
     if (++nodes_ % kBetweenStops == 0 && stop_()) throw Stopped{};
   }
@@ -251,7 +243,6 @@ class Search {
   std::uint64_t nodes_ = 0;
   int hint_ = Table::kNoHint;  // for the lead that is searched next: which of the leader's cards
   int best_ = Table::kNoHint;  // of the lead that was searched last
-  std::array<std::array<std::array<std::int32_t, kCards>, kColours>, kHands> history_{};  // by place, led colour, card
 };
 
 }  // namespace parlour

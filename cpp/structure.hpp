@@ -9,33 +9,20 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <vector>
 
 #include "trick.hpp"
 
 namespace parlour {
 
-inline constexpr int kThresholds = kRanks - 1;
 inline constexpr int kFieldBits = 6;
 inline constexpr int kMostTricks = 8;  // a byte each in one word
 
-/// How many cards of a set of one colour have rank k or more, for k = 1 to 10, in fields of six bits.
-inline const std::array<std::uint64_t, kColourSets>& at_least() {
-  static const auto counts = [] {
-    std::array<std::uint64_t, kColourSets> made{};
-    for (unsigned set = 0; set < kColourSets; ++set)
-      for (int k = 0; k < kThresholds; ++k)
-        made[set] |= static_cast<std::uint64_t>(std::popcount(set >> (k + 1))) << (kFieldBits * k);
-    return made;
-  }();
-  return counts;
-}
-
 class Structure {
  public:
-  explicit Structure(const std::array<Cards, kHands>& hands) : counts_(at_least()) {
-    make_owners(hands);
-    make_ranks(hands);
+  explicit Structure(const std::array<Cards, kHands>& hands) {
+    for (int colour = 0; colour < kColours; ++colour)
+      for (unsigned set = 0; set < kColourSets; ++set) describe(hands, colour, set);
+    for (int hand = 0; hand < kHands; ++hand) sort_ranks(hands[hand], hand);
   }
 
   /// Equal for leads that are alike, and hardly ever for others.
@@ -62,7 +49,7 @@ class Structure {
     constexpr std::uint64_t guards = 0x820820820820820u;  // the top bit of each field
     std::uint64_t sum = 0;
     for (int colour = 0; colour < kColours; ++colour) {
-      const std::uint64_t more = (counts_[colour_of(then, colour)] | guards) - counts_[colour_of(now, colour)];
+      const std::uint64_t more = (of(then, colour).at_least | guards) - of(now, colour).at_least;
       const std::uint64_t keep = more & guards;
       sum += more & (keep - (keep >> 5));
     }
@@ -74,23 +61,24 @@ class Structure {
   /// The most that either side can still get, for at most `kMostTricks` tricks. Of k tricks that a side wins, each hand's
   /// cards are k of its own: at best its k highest.
   int most(Cards left) const {
-    const std::uint64_t places = places_[0][colour_of(left, 0)] | places_[1][colour_of(left, 1)] |
-                                 places_[2][colour_of(left, 2)] | places_[3][colour_of(left, 3)];
+    const std::uint64_t places = of(left, 0).places | of(left, 1).places | of(left, 2).places | of(left, 3).places;
     std::uint64_t tricks = 0;
     for (int hand = 0; hand < kHands; ++hand) tricks += ranks_[hand][places >> (kRanks * hand) & kColourMask];
     return above_cost(tricks);
   }
 
-  static int worth(Cards left) {
-    const auto& counts = at_least();
-    std::uint64_t sum = counts[colour_of(left, 0)] + counts[colour_of(left, 1)] + counts[colour_of(left, 2)] +
-                        counts[colour_of(left, 3)];
-    constexpr std::uint64_t even = 0x3F03F03F03F03Fu;
-    sum = (sum & even) + (sum >> kFieldBits & even);
-    return static_cast<int>((sum * 0x1001001001001u) >> 48 & 0xFFF);
-  }
+  /// The sum of the ranks.
+  int worth(Cards left) const { return of(left, 0).worth + of(left, 1).worth + of(left, 2).worth + of(left, 3).worth; }
 
  private:
+  /// All about a set of cards of one colour, in one place.
+  struct alignas(32) Set {
+    std::uint64_t places;    // the place of each card among those of its hand, the highest rank first: 11 bits a hand
+    std::uint64_t at_least;  // how many cards have rank k or more, for k = 1 to 10, in fields of six bits
+    std::uint32_t owners;    // of each card from low to high, two bits each, after a 1 that tells how many there are
+    std::int32_t worth;      // the sum of the ranks
+  };
+
   static int above_cost(std::uint64_t bytes) {
     constexpr std::uint64_t ones = 0x0101010101010101u;
     const std::uint64_t over = (bytes | ones << 7) - ones * kCost;
@@ -98,47 +86,43 @@ class Structure {
     return static_cast<int>((over & keep * 0x7F) * ones >> 56);
   }
 
-  std::uint32_t owners(Cards left, int colour) const { return owners_[colour][colour_of(left, colour)]; }
+  const Set& of(Cards left, int colour) const { return sets_[colour][colour_of(left, colour)]; }
+  std::uint32_t owners(Cards left, int colour) const { return of(left, colour).owners; }
 
-  void make_owners(const std::array<Cards, kHands>& hands) {
-    for (int colour = 0; colour < kColours; ++colour)
-      for (Cards set = 0; set < kColourSets; ++set) {
-        std::uint32_t sequence = 1;  // a leading 1 tells how many cards there are
-        for (Cards rest = set; rest; rest &= rest - 1) {
-          const Cards card = (rest & -rest) << (colour * kRanks);
-          std::uint32_t owner = 0;
-          for (std::uint32_t hand = 1; hand < kHands; ++hand)
-            if (hands[hand] & card) owner = hand;
-          sequence = sequence << 2 | owner;
-        }
-        owners_[colour][set] = sequence;
-      }
-  }
-
-  void make_ranks(const std::array<Cards, kHands>& hands) {
-    for (int hand = 0; hand < kHands; ++hand) {
-      std::vector<int> cards;
-      for (Cards rest = hands[hand]; rest; rest &= rest - 1) cards.push_back(lowest(rest));
-      std::stable_sort(cards.begin(), cards.end(), [](int a, int b) { return kRank[a] > kRank[b]; });
-      for (int colour = 0; colour < kColours; ++colour)
-        for (Cards set = 0; set < kColourSets; ++set)
-          for (std::size_t place = 0; place < cards.size(); ++place)
-            if ((set << (colour * kRanks)) & bit(cards[place]) && cards[place] / kRanks == colour)
-              places_[colour][set] |= std::uint64_t{1} << (kRanks * hand + static_cast<int>(place));
-      for (Cards set = 0; set < kColourSets; ++set) {
-        int count = 0;
-        for (Cards rest = set; rest && count < kMostTricks; rest &= rest - 1, ++count) {
-          const auto place = static_cast<std::size_t>(lowest(rest));
-          if (place >= cards.size()) break;
-          ranks_[hand][set] |= static_cast<std::uint64_t>(kRank[cards[place]]) << (8 * count);
-        }
-      }
+  void describe(const std::array<Cards, kHands>& hands, int colour, unsigned set) {
+    Set& told = sets_[colour][set] = {0, 0, 1, 0};
+    for (Cards rest = set; rest; rest &= rest - 1) {
+      const int rank = lowest(rest), card = colour * kRanks + rank;
+      std::uint32_t owner = 0;
+      while (owner + 1 < kHands && !(hands[owner] & bit(card))) ++owner;
+      told.places |= std::uint64_t{1} << (kRanks * static_cast<int>(owner) + place(hands[owner], card));
+      for (int k = 0; k < rank; ++k) told.at_least += std::uint64_t{1} << (kFieldBits * k);
+      told.owners = told.owners << 2 | owner;
+      told.worth += rank;
     }
   }
 
-  const std::array<std::uint64_t, kColourSets>& counts_;
-  std::array<std::array<std::uint32_t, kColourSets>, kColours> owners_{};
-  std::array<std::array<std::uint64_t, kColourSets>, kColours> places_{};
+  /// How many cards of a hand come before one of them, the highest rank first.
+  static int place(Cards hand, int card) {
+    int before = 0;
+    for (Cards rest = hand; rest; rest &= rest - 1) {
+      const int other = lowest(rest);
+      before += kRank[other] > kRank[card] || (kRank[other] == kRank[card] && other < card);
+    }
+    return std::min(before, kRanks - 1);  // only for a card that nobody holds
+  }
+
+  void sort_ranks(Cards hand, int number) {
+    std::array<std::uint64_t, kRanks> ranks{};
+    for (Cards rest = hand; rest; rest &= rest - 1) ranks[place(hand, lowest(rest))] = kRank[lowest(rest)];
+    for (Cards set = 0; set < kColourSets; ++set) {
+      int count = 0;
+      for (Cards rest = set; rest && count < kMostTricks; rest &= rest - 1)
+        ranks_[number][set] |= ranks[lowest(rest)] << (8 * count++);
+    }
+  }
+
+  std::array<std::array<Set, kColourSets>, kColours> sets_;
   std::array<std::array<std::uint64_t, kColourSets>, kHands> ranks_{};
 };
 
