@@ -31,6 +31,7 @@ function hint(outlook: Outlook, view: View, player: number, seats: readonly Seat
     case "stayed":
       return { id: "buddy-hint-stay", args: { card, points } };
     default:
+      if (points === 0) return { id: "buddy-hint-sweep-nothing", args: { card } };
       return {
         id: "buddy-hint-sweep",
         args: {

@@ -54,8 +54,8 @@ export interface Room {
 /** The middle of the table: the lead-card, and the room for those that followed it. */
 export const MIDDLE: Record<Layout, { readonly lead: { width: number; height: number }; readonly room: Room }> = {
   wide: {
-    lead: { width: 118, height: 160 },
-    room: { width: 410, height: 236, card: 76, tall: 104, caption: 24, gap: 10 },
+    lead: { width: 144, height: 196 },
+    room: { width: 420, height: 276, card: 84, tall: 114, caption: 24, gap: 10 },
   },
   tablet: {
     lead: { width: 112, height: 152 },
@@ -71,18 +71,42 @@ export const MIDDLE: Record<Layout, { readonly lead: { width: number; height: nu
   },
 };
 
-const SMALLEST = 0.3;
-const STEP = 0.05;
-
-/** How much smaller than its largest a card must be, 1 to 0.3, so that so many fit into the room. */
-export function scaleFor(count: number, room: Room): number {
-  let scale = 1;
-  while (scale > SMALLEST && !fits(count, room, scale)) scale -= STEP;
-  return Math.round(scale * 100) / 100;
+/** How the cards that followed the lead-card lie in their room. */
+export interface Packing {
+  /** How much smaller than its largest a card is. */
+  readonly scale: number;
+  readonly width: number;
+  readonly height: number;
+  readonly caption: number;
+  readonly gap: number;
 }
 
-function fits(count: number, room: Room, scale: number): boolean {
-  const columns = Math.floor((room.width + room.gap) / (room.card * scale + room.gap));
+const SMALLEST = 0.3;
+const STEP = 0.05;
+/** What stands around a card shrinks with it, but not below this. */
+const LEAST_AROUND = 0.5;
+
+/** The largest cards of which so many fit into the room. */
+export function pack(count: number, room: Room): Packing {
+  let scale = 1;
+  while (scale > SMALLEST && !fits(count, room, packed(room, scale))) scale -= STEP;
+  return packed(room, scale);
+}
+
+function packed(room: Room, scale: number): Packing {
+  const around = Math.max(LEAST_AROUND, scale);
+  return {
+    scale,
+    width: room.card * scale,
+    height: room.tall * scale,
+    caption: room.caption * around,
+    gap: room.gap * around,
+  };
+}
+
+/** Whether so many cards fit into the room if they lie like that. */
+export function fits(count: number, room: Room, { width, height, caption, gap }: Packing): boolean {
+  const columns = Math.floor((room.width + gap) / (width + gap));
   const lines = Math.ceil(count / Math.max(1, columns));
-  return lines * (room.tall * scale + room.caption + room.gap) - room.gap <= room.height;
+  return lines * (height + caption + gap) - gap <= room.height;
 }

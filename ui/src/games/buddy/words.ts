@@ -62,11 +62,26 @@ function results({ own, totals, chips }: RoundEnded, seats: readonly SeatInfo[])
   }));
 }
 
-/** The arithmetic of what lies on the table, for example "6 + 3 + 5 = 14"; cards without points are left out. */
+/** The arithmetic of some cards, for example "6 + 3 + 5 = 14"; just "5" if only one of them has points. */
 export function sumOf(worth: readonly number[]): string {
-  const counting = worth.filter((points) => points > 0);
-  const total = counting.reduce((sum, points) => sum + points, 0);
-  return counting.length > 1 ? `${counting.join("\u00a0+\u00a0")}\u00a0= ${total}` : `${total}`;
+  const total = worth.reduce((sum, points) => sum + points, 0);
+  return counting(worth).length > 1 ? `${addends(worth)}\u00a0= ${total}` : `${total}`;
+}
+
+/** What is added up, for example "6 + 3 + 5"; cards without points are left out. */
+export function addends(worth: readonly number[]): string {
+  return counting(worth).join("\u00a0+\u00a0");
+}
+
+/** What lies on the table, with its arithmetic where there is any. */
+export function pointsHere(worth: readonly number[]): Message {
+  const points = worth.reduce((sum, each) => sum + each, 0);
+  if (counting(worth).length < 2) return { id: "buddy-points-here", args: { points } };
+  return { id: "buddy-points-sum", args: { points, sum: addends(worth) } };
+}
+
+function counting(worth: readonly number[]): number[] {
+  return worth.filter((points) => points > 0);
 }
 
 /** A swept table stays as long as the person set; a card needs the time of its way to the table. */

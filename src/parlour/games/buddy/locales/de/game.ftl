@@ -31,6 +31,7 @@ buddy-turn = { $who ->
 }
 buddy-thinking = überlegt
 buddy-your-left = dein linker Nachbar
+buddy-on-your-left = links von dir
 buddy-left-is = linker Nachbar: { player-within }
 buddy-on-table = Auf dem Tisch
 buddy-of-seat = { player }: { buddy-card }
@@ -65,8 +66,9 @@ buddy-sweepers-none = { $who ->
 buddy-points-here = { $points ->
     [0] Hier liegen keine Punkte.
     [one] Hier liegt { $points } Punkt.
-   *[other] Hier liegen { $points } Punkte: { $sum }
+   *[other] Hier liegen { $points } Punkte.
 }
+buddy-points-sum = Hier liegen { $points } Punkte: { $sum }
 buddy-card-number = Karte { $number } von { $all }
 buddy-play = { buddy-card } spielen
 buddy-cancel = Abbrechen
@@ -81,10 +83,10 @@ buddy-last-sweep = Zuletzt abgeräumt
 
 buddy-hint = Tipp
 buddy-hint-sweep = Die { buddy-card } räumt { $points ->
-    [0] keine Punkte
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} ab. Eigene Punkte: aus { $before } werden { $after }. Summen: { $totals }.
+} ab. Eigene Punkte: { $before } + { $points } = { $after }. Summen: { $totals }.
+buddy-hint-sweep-nothing = Die { buddy-card } räumt den Tisch ab, aber es liegen keine Punkte da.
 buddy-hint-stay = Die { buddy-card } bleibt liegen. { $points ->
     [0] Es lägen keine Punkte
     [one] Es läge { $points } Punkt
@@ -104,7 +106,6 @@ buddy-total-of = { player-within } { $total }
 buddy-player = Spieler
 buddy-own = Eigene Punkte
 buddy-left = Linker Nachbar
-buddy-own-and-left = Eigene Punkte und die des linken Nachbarn
 buddy-total = Summe
 buddy-chips = Chips
 buddy-chips-count = { $count ->

@@ -31,6 +31,7 @@ buddy-turn = { $who ->
 }
 buddy-thinking = thinking
 buddy-your-left = your left neighbour
+buddy-on-your-left = on your left
 buddy-left-is = left neighbour: { player-within }
 buddy-on-table = On the table
 buddy-of-seat = { player }: { buddy-card }
@@ -61,8 +62,9 @@ buddy-sweepers-none = { $who ->
 buddy-points-here = { $points ->
     [0] No points lie here.
     [one] { $points } point lies here.
-   *[other] { $points } points lie here: { $sum }
+   *[other] { $points } points lie here.
 }
+buddy-points-sum = { $points } points lie here: { $sum }
 buddy-card-number = Card { $number } of { $all }
 buddy-play = Play { buddy-card }
 buddy-cancel = Cancel
@@ -77,10 +79,10 @@ buddy-last-sweep = Last sweep
 
 buddy-hint = Hint
 buddy-hint-sweep = { buddy-card } sweeps { $points ->
-    [0] no points
     [one] { $points } point
    *[other] { $points } points
-}. Own points: { $before } becomes { $after }. Totals: { $totals }.
+}. Own points: { $before } + { $points } = { $after }. Totals: { $totals }.
+buddy-hint-sweep-nothing = { buddy-card } sweeps the table, but no points lie there.
 buddy-hint-stay = { buddy-card } stays on the table. { $points ->
     [0] No points would lie
     [one] { $points } point would lie
@@ -96,7 +98,6 @@ buddy-total-of = { player-within } { $total }
 buddy-player = Player
 buddy-own = Own points
 buddy-left = Left neighbour’s
-buddy-own-and-left = Own points and the left neighbour’s
 buddy-total = Total
 buddy-chips = Chips
 buddy-chips-count = { $count ->

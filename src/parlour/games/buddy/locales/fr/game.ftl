@@ -31,6 +31,7 @@ buddy-turn = { $who ->
 }
 buddy-thinking = réfléchit
 buddy-your-left = votre voisin de gauche
+buddy-on-your-left = à votre gauche
 buddy-left-is = voisin de gauche : { player-within }
 buddy-on-table = Sur la table
 buddy-of-seat = { player } : { buddy-card }
@@ -61,8 +62,9 @@ buddy-sweepers-none = { $who ->
 buddy-points-here = { $points ->
     [0] Il n’y a pas de point sur la table.
     [one] Il y a { $points } point sur la table.
-   *[other] Il y a { $points } points sur la table : { $sum }
+   *[other] Il y a { $points } points sur la table.
 }
+buddy-points-sum = Il y a { $points } points sur la table : { $sum }
 buddy-card-number = Carte { $number } sur { $all }
 buddy-play = Jouer le { buddy-card }
 buddy-cancel = Annuler
@@ -77,10 +79,10 @@ buddy-last-sweep = Dernière rafle
 
 buddy-hint = Conseil
 buddy-hint-sweep = Le { buddy-card } rafle { $points ->
-    [0] une table sans point
     [one] { $points } point
    *[other] { $points } points
-}. Points propres : { $before }, puis { $after }. Totaux : { $totals }.
+}. Points propres : { $before } + { $points } = { $after }. Totaux : { $totals }.
+buddy-hint-sweep-nothing = Le { buddy-card } rafle la table, mais il n’y a pas de point à prendre.
 buddy-hint-stay = Le { buddy-card } reste sur la table. { $points ->
     [0] Il n’y aurait pas de point
     [one] Il y aurait { $points } point
@@ -96,7 +98,6 @@ buddy-total-of = { player-within } { $total }
 buddy-player = Joueur
 buddy-own = Points propres
 buddy-left = Voisin de gauche
-buddy-own-and-left = Points propres et ceux du voisin de gauche
 buddy-total = Total
 buddy-chips = Jetons
 buddy-chips-count = { $count ->

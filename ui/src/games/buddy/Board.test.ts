@@ -1,0 +1,191 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { Frame } from "../../protocol/protocol";
+import { settings } from "../../settings.svelte";
+import { speak } from "../../testing/texts";
+import type { BoardProps } from "../game";
+import Board from "./Board.svelte";
+import { EXAMPLE_SEATS, exampleView } from "./example";
+import type { View } from "./view";
+
+/** A has 8 and 9 left; C led 8 and B stayed below: the 9 sweeps, the 8 may not be played. */
+const BEATING: View = exampleView({
+  hands: [["8", "9"], ["5", "T"], ["7"]],
+  leader: 2,
+  to_play: 0,
+  lead: "8",
+  barred: "8",
+  table: [
+    { card: "8", seat: 2, part: "led", points: 0 },
+    { card: "6", seat: 0, part: "stayed", points: 6 },
+  ],
+  points: 6,
+  own: [6, 32, 6],
+  totals: [38, 38, 12],
+  outlook: [{ card: "9", part: "higher", taker: 0, points: 6, own: [12, 32, 6], totals: [44, 38, 18] }],
+});
+
+/** A swept with his 9, and the table lies there to be seen. */
+const SWEPT: View = exampleView({
+  hands: [["8"], ["5", "T"], ["7"]],
+  leader: 1,
+  to_play: 1,
+  own: [12, 32, 6],
+  totals: [44, 38, 18],
+  sequences: [{ cards: [...BEATING.table, { card: "9", seat: 0, part: "higher", points: 0 }], taker: 0, points: 6 }],
+});
+
+function frame(view: View, change: Partial<Frame> = {}): Frame {
+  return {
+    type: "frame",
+    n: 1,
+    table: "t",
+    game: "buddy",
+    edition: "piatnik-2001",
+    options: {},
+    players: 3,
+    pace: 1,
+    phase: "playing",
+    seats: [...EXAMPLE_SEATS],
+    round: 1,
+    tally: [3, 4, 1],
+    tallies: [],
+    winners: [],
+    view,
+    to_act: [0],
+    acting: 0,
+    legal: ["9"],
+    ply: 1,
+    events: [],
+    deal_in: null,
+    take_back: null,
+    join: null,
+    ...change,
+  };
+}
+
+function show(view: View, props: Partial<BoardProps> = {}, change: Partial<Frame> = {}) {
+  const act = vi.fn<(action: string) => void>();
+  const board: BoardProps = {
+    frame: frame(view, change),
+    pending: null,
+    refused: null,
+    act,
+    settled: true,
+    said: [],
+    ...props,
+  };
+  return { act, ...render(Board, board) };
+}
+
+const middle = (): HTMLElement => screen.getByRole("group", { name: "On the table" });
+
+beforeAll(() => {
+  // Transitions are of no concern here, and the test's page cannot animate.
+  Element.prototype.animate = () => ({ cancel() {}, finished: Promise.resolve() }) as unknown as Animation;
+});
+
+beforeEach(() => {
+  speak("en");
+  settings.confirm = "never";
+  settings.motion = "reduced";
+  settings.hints = true;
+});
+
+afterEach(cleanup);
+
+test("the page says what is to beat, with what, and what lies there", () => {
+  const { container } = show(BEATING);
+  expect(screen.getByRole("heading", { name: "Beat 8" })).toBeTruthy();
+  expect(container.textContent).toContain("You can sweep the table with 9.");
+  expect(container.textContent).toContain("6 points lie here.");
+});
+
+test("one click plays a legal card", async () => {
+  const { act } = show(BEATING);
+  await fireEvent.click(screen.getByRole("button", { name: "9, playable" }));
+  expect(act).toHaveBeenCalledExactlyOnceWith("9");
+});
+
+test("a card that must not be played says why and is not sent", async () => {
+  const { act } = show(BEATING);
+  await fireEvent.click(screen.getByRole("button", { name: "8, you hold a higher card" }));
+  expect(act).not.toHaveBeenCalled();
+  expect(screen.getByRole("alert").textContent).toContain("You may not play 8: you hold a higher card.");
+});
+
+test("where playing is confirmed, the first click chooses and the second plays", async () => {
+  settings.confirm = "always";
+  const { act } = show(BEATING);
+  const card = screen.getByRole("button", { name: "9, playable" });
+  await fireEvent.click(card);
+  expect(act).not.toHaveBeenCalled();
+  expect(middle().querySelector(".card.selected")?.textContent).toContain("9");
+  await fireEvent.click(screen.getByRole("button", { name: "Play 9" }));
+  expect(act).toHaveBeenCalledExactlyOnceWith("9");
+});
+
+test("pitfall 1: a card that was sent lies in its place as pending, and nothing else can be played", () => {
+  const { container } = show(BEATING, { pending: "9" });
+  expect(middle().querySelector(".card.pending")?.textContent).toContain("9");
+  expect(container.querySelector("button[data-card]")).toBeNull();
+});
+
+test("pitfall 41: a swept table lies there until the pause is over", async () => {
+  const { rerender } = show(SWEPT, { settled: false }, { acting: null, legal: [], to_act: [1] });
+  expect(middle().querySelectorAll(".card")).toHaveLength(3);
+  expect(middle().textContent).toContain("Sweeps");
+  expect(screen.getByRole("heading", { name: "You take the table" })).toBeTruthy();
+  await rerender({ settled: true });
+  await vi.waitFor(() => expect(middle().querySelectorAll(".card")).toHaveLength(0));
+  expect(screen.getByRole("heading", { name: "B leads" })).toBeTruthy();
+});
+
+test("a lone highest lead is shown as 0, its rank struck", () => {
+  const lone: View = {
+    ...BEATING,
+    lead: "T",
+    lone: true,
+    barred: null,
+    table: [{ card: "T", seat: 2, part: "led_alone", points: 0 }],
+  };
+  show(lone);
+  expect(middle().querySelector(".struck")?.textContent).toBe("10");
+  expect(middle().textContent).toContain("Counts as 0");
+  expect(screen.getByRole("heading", { name: "Any card sweeps" })).toBeTruthy();
+});
+
+test("everybody's total is told with both its parts and the chips", () => {
+  const { container } = show(BEATING);
+  const mine = container.querySelector("li:has(.bar)");
+  expect(mine?.querySelector("[role=img]")?.getAttribute("aria-label")).toBe("6 own, 32 of the left neighbour");
+  expect(mine?.querySelector(".total")?.textContent).toBe("Total 38");
+  expect(screen.getByRole("img", { name: "4 chips" })).toBeTruthy();
+});
+
+test("a spectator sees the same table without a button in a set", () => {
+  const seats = EXAMPLE_SEATS.map((seat) => ({ ...seat, mine: false }));
+  const { container } = show(BEATING, {}, { seats, acting: null, legal: [] });
+  expect(container.querySelectorAll("[data-hand]")).toHaveLength(3);
+  expect(container.querySelector("button[data-card]")).toBeNull();
+});
+
+test("pitfall 43: the whole set is one stop of the Tab key, and keys move in it", async () => {
+  const { container } = show(BEATING);
+  const stops = [...container.querySelectorAll<HTMLElement>("button[data-card]")];
+  expect(stops.filter((card) => card.tabIndex === 0).map((card) => card.dataset["card"])).toEqual(["9"]);
+  stops[1]?.focus();
+  await fireEvent.keyDown(document.activeElement as Element, { key: "ArrowLeft" });
+  await tick();
+  expect((document.activeElement as HTMLElement).dataset["card"]).toBe("8");
+  await fireEvent.keyDown(document.activeElement as Element, { key: "9" });
+  expect((document.activeElement as HTMLElement).dataset["card"]).toBe("9");
+});
+
+test.each([true, false])("what a sweep would make of the totals is told, if hints are on: %s", async (hints) => {
+  settings.hints = hints;
+  const { container } = show(BEATING);
+  await fireEvent.focus(screen.getByRole("button", { name: "9, playable" }));
+  expect(container.textContent.includes("Own points: 6 + 6 = 12. Totals: you 44, B 38, C 18.")).toBe(hints);
+});
