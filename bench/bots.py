@@ -15,12 +15,13 @@ from multiprocessing import Pool
 from multiprocessing.pool import Pool as AnyPool
 from typing import Final
 
+import buddy
 import costly_tricks
 import third_man
 from arena import Block, Contest, MatchUp, play_block, report
 from mixed import Table, play_table, report_mixed
 
-CONTESTS: Final[tuple[Contest, ...]] = (costly_tricks.CONTEST, third_man.CONTEST)
+CONTESTS: Final[tuple[Contest, ...]] = (costly_tricks.CONTEST, buddy.CONTEST, third_man.CONTEST)
 MIXED: Final = "mixed"
 """What stands for the opponents at tables drawn by lot."""
 BY_GAME: Final = {contest.game.name: contest for contest in CONTESTS}
