@@ -10,13 +10,14 @@ import msgspec
 
 from parlour.core.discovery import games
 from parlour.room import messages
-from parlour.server import schema
+from parlour.server import schema, study_schema
 
 TARGET = Path(__file__).parent.parent / "ui" / "src" / "protocol" / "protocol.schema.json"
 ROOTS = {
     "ClientMessage": messages.ClientMessage,
     "ServerMessage": messages.ServerMessage,
     "Http": schema.Http,
+    "Study": study_schema.Study,
 }
 
 

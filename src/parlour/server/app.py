@@ -15,6 +15,8 @@ from parlour.server.edge import Edge
 from parlour.server.problems import AnyRequest, crashed, refused, unfit
 from parlour.server.routes import ROUTES, Settings
 from parlour.server.storage import claim, open_database
+from parlour.server.study_queue import StudyQueue
+from parlour.server.study_routes import STUDY_ROUTES
 from parlour.server.tables import Tables
 from parlour.server.workers import Workers
 from parlour.server.writer import Writer
@@ -35,6 +37,7 @@ class Room:
         self.engine = open_database(settings.data)
         self.writer = Writer(self.engine)
         self.workers = Workers()
+        self.study = StudyQueue()
         self.tables = Tables(self.engine, self.writer, self.workers)
 
     @contextlib.asynccontextmanager
@@ -49,6 +52,7 @@ class Room:
                 chore.cancel()
             self.tables.close()
             self.workers.close()
+            self.study.close()
             await asyncio.to_thread(self.writer.close)
             self.engine.dispose()
             self._claim.close()
@@ -57,11 +61,12 @@ class Room:
 def build(room: Room) -> ASGIApp:
     """The room as an ASGI application."""
     app = Litestar(
-        ROUTES,
+        [*ROUTES, *STUDY_ROUTES],
         lifespan=[room.open],
         dependencies={
             "tables": Provide(lambda: room.tables, sync_to_thread=False),
             "settings": Provide(lambda: room.settings, sync_to_thread=False),
+            "queue": Provide(lambda: room.study, sync_to_thread=False),
             "player": Provide(_player, sync_to_thread=False),
         },
         exception_handlers={ParlourError: refused, HTTPException: unfit, Exception: crashed},

@@ -23,6 +23,8 @@ STATUS: Final = MappingProxyType(
         "already-seated": 409,
         "rules-changed": 409,
         "too-large": 413,
+        "study-too-many": 429,
+        "study-busy": 503,
         "server-error": 500,
         "not-stored": 503,
     }

@@ -6,11 +6,10 @@ import logging
 import os
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 from zlib import crc32
 
 from parlour.core.errors import ParlourError
-from parlour.server.study_worker import begin
 from parlour.server.workers import Workers
 
 LOG: Final = logging.getLogger(__name__)
@@ -22,6 +21,7 @@ SHORTEST: Final = 0.1
 LONGEST: Final = 0.8
 """Seconds of a slice; it grows, so that first answers are quick and long searches lose little."""
 
+Result = TypeVar("Result")
 Visitor: TypeAlias = str
 Run: TypeAlias = Callable[..., Awaitable[Any]]
 
@@ -42,6 +42,7 @@ class Job:
     def __init__(self, visitor: Visitor, about: str, work: Callable[[Run, float], Awaitable[bool]]) -> None:
         self.visitor = visitor
         self.about = about
+        self.dropped = False
         self._work = work
         self._slice = SHORTEST
 
@@ -56,7 +57,6 @@ class Lane:
 
     def __init__(self) -> None:
         self._workers = Workers(1)
-        self._begun: object = None
         self._waiting: OrderedDict[Visitor, deque[Job]] = OrderedDict()
         self._some = asyncio.Event()
         self._task = asyncio.create_task(self._serve())
@@ -69,6 +69,7 @@ class Lane:
 
     def drop(self, job: Job) -> None:
         """A job need not be done any more; a slice that has begun still ends."""
+        job.dropped = True
         with contextlib.suppress(KeyError, ValueError):
             self._waiting[job.visitor].remove(job)
 
@@ -98,7 +99,7 @@ class Lane:
             if self.working is None:
                 self._some.clear()
                 await self._some.wait()
-            elif not await self._slice_of(self.working):
+            elif not await self._slice_of(self.working) and not self.working.dropped:
                 self.add(self.working)
 
     async def _slice_of(self, job: Job) -> bool:
@@ -137,6 +138,33 @@ class StudyQueue:
         lane.add(job)
         return lane.others(job.visitor)
 
+    @property
+    def open(self) -> int:
+        """How many questions are open."""
+        return len(self._open)
+
+    async def once(self, visitor: Visitor, work: Callable[..., Result], *args: Any) -> Result:
+        """Calls a function in a worker when it is the visitor's turn.
+
+        Raises:
+            StudyBusy: see `add`.
+            Exception: what the function raised.
+        """
+        answer: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+
+        async def call(run: Run, _seconds: float) -> bool:
+            outcome = await asyncio.gather(run(work, *args), return_exceptions=True)
+            if not answer.done():  # who asked may have gone away
+                _settle(answer, outcome[0])
+            return True
+
+        job = Job(visitor, repr(args), call)
+        self.add(job)
+        try:
+            return await answer
+        finally:
+            self.drop(job)
+
     def drop(self, job: Job) -> None:
         """A question need not be answered any more, or has been."""
         lane = self._open.pop(job, None)
@@ -147,3 +175,10 @@ class StudyQueue:
         """Ends all workers."""
         for lane in self._lanes:
             lane.close()
+
+
+def _settle(answer: asyncio.Future[Result], outcome: Result | BaseException) -> None:
+    if isinstance(outcome, BaseException):
+        answer.set_exception(outcome)
+    else:
+        answer.set_result(outcome)

@@ -6,6 +6,7 @@ all who ask, and nobody who has left costs more than one slice.
 
 import os
 from collections import OrderedDict
+from functools import cache
 from time import monotonic
 from typing import Any, Final, TypeVar
 
@@ -39,21 +40,26 @@ class Slice(msgspec.Struct, frozen=True):
 
 def prove(record: Record, seconds: float) -> Slice:
     """Searches a position that has been checked, for a slice of time."""
+    give_way()
     course = follow(record)
     show, analysis = course.header.game.show, _analysis(record)
     until = monotonic() + seconds
     proved = analysis.go_on(lambda: monotonic() >= until)
     line = analysis.line() if analysis.done else ()
-    return Slice({show(action): (low, high) for action, (low, high) in proved.items()}, analysis.done, (*map(show, line),))
+    return Slice(
+        {show(action): (low, high) for action, (low, high) in proved.items()}, analysis.done, (*map(show, line),)
+    )
 
 
 def make_puzzle(game: str, number: int) -> Puzzle:
     """The puzzle of that number."""
+    give_way()
     return puzzle(find(game), number)
 
 
-def begin() -> None:
-    """In a new worker: the games come first."""
+@cache
+def give_way() -> None:
+    """Once in each worker: the games come first."""
     if hasattr(os, "nice"):
         os.nice(POLITENESS)
 
@@ -80,4 +86,3 @@ def _recall(memory: OrderedDict[bytes, Value], key: bytes, most: int) -> Value |
     while len(memory) >= most:
         memory.popitem(last=False)
     return None
-

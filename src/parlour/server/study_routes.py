@@ -1,0 +1,77 @@
+"""The addresses of the study."""
+
+from datetime import UTC, date, datetime
+from random import SystemRandom
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from litestar import WebSocket, get, websocket
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
+
+from parlour.core.discovery import find
+from parlour.core.errors import InvalidOptions
+from parlour.core.options import choose
+from parlour.core.record import Header
+from parlour.room.log import Player
+from parlour.server.study_live import StudyLive
+from parlour.server.study_queue import StudyQueue
+from parlour.server.study_schema import StudyGame, StudyPuzzle
+from parlour.server.study_worker import make_puzzle
+from parlour.study.position import Course, rules_of, studied, written
+from parlour.study.puzzle import LARGEST_NUMBER
+
+TheQueue: TypeAlias = NamedDependency[StudyQueue]
+Guest: TypeAlias = NamedDependency[Player]
+TODAY: Final = "today"
+NOBODY: Final = ""
+"""All visitors without a cookie share what one visitor gets."""
+
+
+@get("/api/study", sync_to_thread=False)
+def list_studied() -> list[StudyGame]:
+    """The games that can be studied."""
+    return [StudyGame(game.name, [*game.editions], {**rules_of(game).example}) for game in studied()]
+
+
+@get("/api/study/{game:str}/deal", sync_to_thread=False)
+def deal_at_random(game: FromPath[str], edition: FromQuery[str | None] = None) -> dict[str, Any]:
+    """A whole round to study, dealt by chance."""
+    rules = find(game)
+    rules_of(rules)
+    options, players = choose(rules, edition), rules.players[0]
+    setup = rules.deal(options, players, None, SystemRandom())
+    header = Header(rules, edition or rules.default_edition, options, players)
+    return written(Course(header, setup, (), (rules.begin(options, players, setup),)))
+
+
+@get("/api/study/{game:str}/puzzles/{number:str}")
+async def get_puzzle(game: FromPath[str], number: FromPath[str], queue: TheQueue, player: Guest) -> StudyPuzzle:
+    """A puzzle by its number; ``today`` is the one of this day."""
+    rules = find(game)
+    rules_of(rules)
+    found = await queue.once(player, make_puzzle, rules.name, number_of(number, datetime.now(UTC).date()))
+    return msgspec.convert(msgspec.to_builtins(found), StudyPuzzle)
+
+
+@websocket("/api/study/live")
+async def live(socket: WebSocket[Any, Any, Any], queue: TheQueue) -> None:
+    """Answers questions about positions and rounds, better and better, until the page is left."""
+    await socket.accept()
+    await StudyLive(socket, queue, socket.scope["state"]["player"] or NOBODY).run()
+
+
+def number_of(text: str, today: date) -> int:
+    """The number of a puzzle as an address names it, for example 20261128 for that day.
+
+    Raises:
+        InvalidOptions: it is no number of a puzzle.
+    """
+    if text == TODAY:
+        return int(today.strftime("%Y%m%d"))
+    if not text.isascii() or not text.isdecimal() or len(text) > len(str(LARGEST_NUMBER)):
+        raise InvalidOptions("study-no-such-puzzle", most=LARGEST_NUMBER)
+    return int(text)
+
+
+STUDY_ROUTES: Final = (list_studied, deal_at_random, get_puzzle, live)

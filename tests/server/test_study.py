@@ -1,0 +1,294 @@
+"""The study as its pages meet it: positions whose bounds tighten, reviews, puzzles, fair shares."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from parlour.core.errors import ParlourError
+from parlour.server.app import Room
+from parlour.server.study_queue import LONGEST, MOST, MOST_OF_ONE, SHORTEST, Job, Lane, Run, StudyBusy, StudyQueue
+from parlour.server.study_worker import make_puzzle, prove
+from tests.server.running import PATIENCE, Guest, Json, running
+
+SHEET: Json = {
+    "game": "costly-tricks",
+    "players": 2,
+    "setup": {"hands": ["T5.4..", ".2..83", ".3.T1.", "...T76"], "leader": 0},
+}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Room, str]]:
+    with running(tmp_path_factory.mktemp("study")) as found:
+        yield found
+
+
+@pytest.fixture
+def host(house: tuple[Room, str]) -> str:
+    return house[1]
+
+
+class Desk:
+    """A page of the study."""
+
+    def __init__(self, guest: Guest) -> None:
+        self._opening = connect(
+            f"ws://{guest.host}/api/study/live",
+            additional_headers={"Cookie": guest.cookie},
+            compression=None,
+            proxy=None,
+        )
+
+    def __enter__(self) -> "Desk":
+        self.socket: ClientConnection = self._opening.__enter__()
+        return self
+
+    def __exit__(self, *error: Any) -> None:
+        self._opening.__exit__(*error)
+
+    def ask(self, kind: str, record: Json, name: str = "one") -> None:
+        self.socket.send(msgspec.json.encode({"type": kind, "id": name, "record": record}).decode())
+
+    def hear(self) -> Json:
+        answer: Json = msgspec.json.decode(self.socket.recv(timeout=PATIENCE))
+        return answer
+
+    def until(self, kind: str, **wanted: Any) -> Json:
+        while True:
+            answer = self.hear()
+            if answer["type"] == kind and all(answer[field] == value for field, value in wanted.items()):
+                return answer
+
+
+def test_ct_11_the_example_is_shown_at_once_and_solved(host: str) -> None:
+    with Guest(host) as guest, Desk(guest) as desk:
+        desk.ask("position", SHEET)
+        first = desk.hear()
+        assert (first["type"], first["legal"], first["side"]) == ("study-position", ["R5", "RT", "G4"], 0)
+        assert first["view"]["hands"][1] == ["G2", "B8", "B3"]
+        solved = desk.until("study-worths", done=True)
+        assert solved["worths"] == {"R5": [9, 9], "RT": [4, 4], "G4": [10, 10]}
+        assert solved["line"][0] == "G4"
+        assert len(solved["line"]) == 12
+
+
+def test_the_bounds_of_a_full_deal_tighten_until_they_meet(host: str) -> None:
+    with Guest(host) as guest, Desk(guest) as desk:
+        record = guest.http.get("/api/study/costly-tricks/deal").json()
+        desk.ask("position", record)
+        before, answers = dict[str, list[int]](), 0
+        while True:
+            found = desk.until("study-worths")
+            answers += 1
+            for card, (low, high) in found["worths"].items():
+                assert before.get(card, [-99, 99])[0] <= low <= high <= before.get(card, [-99, 99])[1]
+            before = found["worths"]
+            if found["done"]:
+                break
+        assert answers > 1
+        assert all(low == high for low, high in before.values())
+
+
+def test_a_review_judges_the_last_card_first_and_ends_with_the_whole(host: str) -> None:
+    with Guest(host) as guest, Desk(guest) as desk:
+        desk.ask("review", {**SHEET, "actions": ["R5", "B3", "PT", "B6"]})
+        judged = [desk.until("study-judged") for _ in range(4)]
+        assert [answer["choice"]["action"] for answer in judged] == ["B6", "PT", "B3", "R5"]
+        whole = desk.until("study-reviewed")["review"]
+        assert whole["curve"] == [10, 9, 10, 10, 10]
+
+
+def test_a_newer_question_replaces_the_one_before(host: str) -> None:
+    with Guest(host) as guest, Desk(guest) as desk:
+        desk.ask("position", guest.http.get("/api/study/costly-tricks/deal").json(), "slow")
+        desk.ask("position", SHEET, "quick")
+        assert desk.until("study-worths", done=True)["id"] == "quick"
+
+
+def test_a_round_that_is_over_has_nothing_to_choose(host: str) -> None:
+    record = {
+        **SHEET,
+        "setup": {"hands": ["T...", "9...", "8...", "7..."], "leader": 0},
+        "actions": ["RT", "R9", "R8", "R7"],
+    }
+    with Guest(host) as guest, Desk(guest) as desk:
+        desk.ask("position", record)
+        assert desk.hear()["seat"] is None
+        found = desk.until("study-worths", done=True)
+        assert (found["worths"], found["line"]) == ({}, [])
+
+
+@pytest.mark.parametrize(
+    ("record", "code"),
+    [
+        ({**SHEET, "actions": ["G9"]}, "costly-tricks-not-in-hand"),
+        ({**SHEET, "setup": {"hands": []}}, "costly-tricks-four-hands"),
+        ({"game": "buddy", "players": 3, "setup": {"first": 0}}, "study-no-such-game"),
+        ({"game": "chess", "players": 2, "setup": {}}, "unknown-game"),
+    ],
+)
+def test_what_cannot_be_studied_is_refused_with_its_reason_and_the_page_lives_on(
+    host: str, record: Json, code: str
+) -> None:
+    with Guest(host) as guest, Desk(guest) as desk:
+        desk.ask("position", record, "wrong")
+        refused = desk.hear()
+        assert (refused["type"], refused["id"], refused["code"]) == ("study-refused", "wrong", code)
+        desk.ask("position", SHEET)
+        assert desk.until("study-worths", done=True)
+
+
+@pytest.mark.parametrize("data", ["{", "[]", '{"type": "position"}'])
+def test_what_is_no_question_is_refused(host: str, data: str) -> None:
+    with Guest(host) as guest, Desk(guest) as desk:
+        desk.socket.send(data)
+        assert desk.hear()["type"] == "study-refused"
+
+
+def test_leaving_the_page_ends_the_work(house: tuple[Room, str]) -> None:
+    room, host = house
+    with Guest(host) as guest, Desk(guest) as desk:
+        desk.ask("position", guest.http.get("/api/study/costly-tricks/deal").json())
+        desk.until("study-position")
+        assert room.study.open == 1
+    until = time.monotonic() + PATIENCE
+    while room.study.open and time.monotonic() < until:
+        time.sleep(0.02)
+    assert room.study.open == 0
+
+
+def test_a_visitor_with_too_many_pages_is_told_so(host: str) -> None:
+    with Guest(host) as guest:
+        deal = guest.http.get("/api/study/costly-tricks/deal").json()
+        desks = [Desk(guest).__enter__() for _ in range(MOST_OF_ONE + 1)]
+        for desk in desks[:-1]:
+            desk.ask("position", deal)
+        for desk in desks[:-1]:
+            desk.until("study-position")
+        desks[-1].ask("position", deal)
+        codes = {desks[-1].until("study-position")["type"], desks[-1].hear().get("code", "")}
+        for desk in desks:
+            desk.socket.close()
+        assert "study-too-many" in codes
+
+
+def test_ct_11_puzzle_0_is_the_example_and_today_has_its_own(host: str) -> None:
+    with Guest(host) as guest:
+        assert guest.http.get("/api/study/costly-tricks/puzzles/0").json()["solution"] == "G4"
+        today = guest.http.get("/api/study/costly-tricks/puzzles/today").json()
+        again = guest.http.get(f"/api/study/costly-tricks/puzzles/{today['number']}").json()
+        assert again == today
+        assert today["worths"][today["solution"]] == max(today["worths"].values())
+
+
+@pytest.mark.parametrize("number", ["-1", "x", "1" * 40, "²"])
+def test_other_puzzles_are_refused(host: str, number: str) -> None:
+    with Guest(host) as guest:
+        answer = guest.http.get(f"/api/study/costly-tricks/puzzles/{number}")
+        assert (answer.status_code, answer.json()["code"]) == (400, "study-no-such-puzzle")
+
+
+def test_only_the_games_with_known_best_play_are_listed(host: str) -> None:
+    with Guest(host) as guest:
+        (only,) = guest.http.get("/api/study").json()
+        assert (only["game"], only["example"]["actions"]) == ("costly-tricks", ["R5", "B3", "PT", "B6"])
+        assert guest.http.get("/api/study/buddy/deal").json()["code"] == "study-no-such-game"
+
+
+def test_a_worker_goes_on_where_its_last_slice_stopped() -> None:
+    first = prove(SHEET, -1.0)
+    assert not first.done
+    last = prove(SHEET, 60.0)
+    assert (last.done, last.worths["G4"]) == (True, (10, 10))
+    assert prove(SHEET, -1.0) == last
+
+
+class Count:
+    """Work that takes so many slices, and remembers who got them."""
+
+    def __init__(self, log: list[str], name: str, slices: int) -> None:
+        self.log, self.name, self.left = log, name, slices
+        self.seconds: list[float] = []
+
+    async def __call__(self, _run: Run, seconds: float) -> bool:
+        await asyncio.sleep(0)
+        self.log.append(self.name)
+        self.seconds.append(seconds)
+        self.left -= 1
+        return self.left == 0
+
+
+async def served(lane: Lane, log: list[str], count: int) -> None:
+    while len(log) < count:
+        await asyncio.sleep(0)
+    lane.close()
+
+
+def test_every_visitor_gets_as_many_slices_as_any_other_however_many_pages_he_has() -> None:
+    async def share() -> list[str]:
+        log, lane = list[str](), Lane()
+        for _ in range(3):
+            lane.add(Job("greedy", "", Count(log, "greedy", 10)))
+        lane.add(Job("modest", "", Count(log, "modest", 6)))
+        await served(lane, log, 36)
+        return log
+
+    log = asyncio.run(share())
+    assert [log[:12].count(name) for name in ("greedy", "modest")] == [6, 6]
+
+
+def test_slices_grow_so_that_first_answers_are_quick() -> None:
+    async def slices() -> list[float]:
+        log, lane = list[str](), Lane()
+        work = Count(log, "one", 6)
+        lane.add(Job("one", "", work))
+        await served(lane, log, 6)
+        return work.seconds
+
+    assert asyncio.run(slices()) == [SHORTEST, 0.2, 0.4, LONGEST, LONGEST, LONGEST]
+
+
+def test_work_that_fails_does_not_stop_the_others() -> None:
+    async def fail(_run: Run, _seconds: float) -> bool:
+        raise RuntimeError("a fault of ours")
+
+    async def share() -> list[str]:
+        log, lane = list[str](), Lane()
+        lane.add(Job("unlucky", "", fail))
+        lane.add(Job("other", "", Count(log, "other", 2)))
+        await served(lane, log, 2)
+        return log
+
+    assert asyncio.run(share()) == ["other", "other"]
+
+
+def test_the_queue_is_never_longer_than_it_may_be() -> None:
+    async def fill() -> str:
+        queue = StudyQueue(1)
+        try:
+            for number in range(MOST + 1):
+                queue.add(Job(str(number), "", Count([], "", 10**9)))
+        except StudyBusy as error:
+            return error.code
+        finally:
+            queue.close()
+        return ""
+
+    assert asyncio.run(fill()) == "study-busy"
+
+
+def test_a_refusal_of_work_in_a_worker_reaches_who_asked() -> None:
+    async def ask() -> None:
+        queue = StudyQueue(1)
+        try:
+            await queue.once("one", make_puzzle, "costly-tricks", -1)
+        finally:
+            queue.close()
+
+    with pytest.raises(ParlourError, match="study-no-such-puzzle"):
+        asyncio.run(ask())
