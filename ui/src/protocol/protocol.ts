@@ -21,6 +21,7 @@ export interface Protocol {
   ClientMessage: ClientMessage;
   ServerMessage: ServerMessage;
   Http: Http;
+  Study: Study;
 }
 /**
  * Do something in the round.
@@ -1215,4 +1216,207 @@ export interface TableSummary {
   my_turn: boolean;
   waits_for: number[];
   paused: boolean;
+}
+/**
+ * Everything that the study says, gathered so that the client's types can be generated.
+ */
+export interface Study {
+  games: StudyGame[];
+  puzzle: StudyPuzzle;
+  ask: AskPosition | AskReview;
+  answer: StudyPosition | StudyWorths | StudyJudged | StudyReviewed | StudyQueued | StudyRefused;
+}
+/**
+ * A game that can be studied.
+ *
+ * Attributes:
+ * game: its name.
+ * editions: the first is the default.
+ * example: the record of the printed example.
+ */
+export interface StudyGame {
+  game: string;
+  editions: string[];
+  example: {};
+}
+/**
+ * A puzzle as its page gets it, solution included: there is nothing to win by cheating.
+ *
+ * Attributes:
+ * number: 0 is the printed example; of a day's puzzle it is the date, such as 20261128.
+ * record: the ending.
+ * side: whose best action is asked for.
+ * solution: the one best action.
+ * worths: of every legal action.
+ * line: a best way to the end, the solution first.
+ * depth: how many plain ways to choose miss it.
+ * margin: what the second best action loses.
+ * grade: 1 to 5.
+ */
+export interface StudyPuzzle {
+  number: number;
+  record: {};
+  side: number;
+  solution: string;
+  worths: {
+    [k: string]: number;
+  };
+  line: string[];
+  depth: number;
+  margin: number;
+  grade: number;
+}
+/**
+ * What is every action worth at the end of this record? A newer question of the same socket replaces it.
+ */
+export interface AskPosition {
+  type: "position";
+  id: string;
+  record: {};
+}
+/**
+ * What did every action of this record lose? A newer question of the same socket replaces it.
+ */
+export interface AskReview {
+  type: "review";
+  id: string;
+  record: {};
+}
+/**
+ * The moment that was asked about, at once.
+ *
+ * Attributes:
+ * record: as it is understood: the edition named, without claims.
+ * options: in force.
+ * view: as everybody may see it.
+ * seat: that plays; None when the round is over.
+ * side: of that seat.
+ * legal: its actions.
+ * ply: counts the turns.
+ */
+export interface StudyPosition {
+  type: "study-position";
+  id: string;
+  record: {};
+  options: {
+    [k: string]: boolean | string;
+  };
+  view: BuddyView | CostlyTricksView | PaulePanikView | ThirdManView;
+  seat: number | null;
+  side: number | null;
+  legal: string[];
+  ply: number | null;
+}
+/**
+ * What is proved by now: of each action, what side 0 scores in the round under best play after it.
+ *
+ * Attributes:
+ * done: everything is certain.
+ * line: once it is, a best way to the end.
+ */
+export interface StudyWorths {
+  type: "study-worths";
+  id: string;
+  worths: {
+    /**
+     * @minItems 2
+     * @maxItems 2
+     */
+    [k: string]: [number, number];
+  };
+  done: boolean;
+  line: string[];
+}
+/**
+ * One action of a review; the last one comes first. ``count`` is how many there are.
+ */
+export interface StudyJudged {
+  type: "study-judged";
+  id: string;
+  choice: Choice;
+  count: number;
+}
+/**
+ * One action of a round, judged.
+ *
+ * Attributes:
+ * index: of the action in the record, from 0.
+ * side: that chose, 0 or 1.
+ * action: in notation.
+ * worth: of the action played (see `core.study`).
+ * best: the worth of the best actions.
+ * loss: what the action lost for its side; 0 is one of the best.
+ * worths: of every legal action, by notation.
+ * decisive: under best play the action changed who wins the round, or whether anybody does.
+ */
+export interface Choice {
+  index: number;
+  side: number;
+  action: string;
+  worth: number;
+  best: number;
+  loss: number;
+  worths: {
+    [k: string]: number;
+  };
+  decisive: boolean;
+}
+/**
+ * All of a review.
+ */
+export interface StudyReviewed {
+  type: "study-reviewed";
+  id: string;
+  review: Review;
+}
+/**
+ * A round, reviewed.
+ *
+ * Attributes:
+ * choices: every action in order.
+ * curve: what the round was worth before the first action and after each one.
+ * decisive: the indexes of the actions that changed the outcome.
+ * sides: how well each side chose.
+ */
+export interface Review {
+  choices: Choice[];
+  curve: number[];
+  decisive: number[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  sides: [Tally, Tally];
+}
+/**
+ * How well a side chose.
+ *
+ * Attributes:
+ * choices: how often it had more than one legal action.
+ * best: how often it then chose a best one.
+ * lost: what its actions lost together.
+ */
+export interface Tally {
+  choices: number;
+  best: number;
+  lost: number;
+}
+/**
+ * The solver is busy for so many other visitors; everybody gets his share in turn.
+ */
+export interface StudyQueued {
+  type: "study-queued";
+  id: string;
+  others: number;
+}
+/**
+ * A question that cannot be answered: the Fluent message ``error-CODE``.
+ */
+export interface StudyRefused {
+  type: "study-refused";
+  id: string;
+  code: string;
+  parameters: {
+    [k: string]: string | number;
+  };
 }
