@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from parlour.room import due
-from parlour.server import actor, live
+from parlour.server import live, presence
 from tests.server.running import Guest, running
 
 FRIENDS = ["me", "open"]
@@ -15,7 +15,7 @@ FRIENDS = ["me", "open"]
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is given much time."""
-    monkeypatch.setattr(actor, "ABSENT", 50)
+    monkeypatch.setattr(presence, "ABSENT", 50)
     monkeypatch.setattr(due, "GRACE", 200)
     monkeypatch.setattr(due, "WARNING", 200)
 
@@ -54,7 +54,7 @@ def test_pitfall_24_who_was_away_when_the_room_stopped_is_away_when_it_starts(fo
 
 @pytest.mark.usefixtures("impatient")
 def test_loading_a_page_anew_is_no_news(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(actor, "ABSENT", 5000)
+    monkeypatch.setattr(presence, "ABSENT", 5000)
     with running(folder) as (_, host), Guest(host) as mira, Guest(host) as jonas:
         table = mira.make(seats=FRIENDS)
         jonas.sit(table)

@@ -19,17 +19,15 @@ from parlour.room.happened import events
 from parlour.room.log import ROOM, Player, Row
 from parlour.room.messages import Act, React
 from parlour.room.refusal import Refusal, check_owner, is_stored
-from parlour.room.seating import Gone, Returned
 from parlour.room.table import Table
 from parlour.room.tell import Company
 from parlour.server.bots import Bots
 from parlour.server.clock import clock, until
 from parlour.server.fair import COST, handicap
 from parlour.server.pace import Allowance
+from parlour.server.presence import Presence
 
 LOG: Final = logging.getLogger(__name__)
-ABSENT: Final = 2000
-"""Milliseconds without a connection before somebody counts as away, so that loading a page anew is no news."""
 HEARD: Final = 100
 """So many of the last reactions are remembered, so that one that is sent again is not said twice."""
 
@@ -92,7 +90,7 @@ class Actor:
         self._inbox: asyncio.Queue[tuple[Player, Command, asyncio.Future[None]]] = asyncio.Queue()
         self._waiting: set[asyncio.Task[None]] = set()
         self._bots = Bots(means.run, self._ask_for_room, means.rng, self.bots_handicap)
-        self._gone: dict[Seat, int] = {}
+        self._presence = Presence()
         self._held: dict[Seat, int] = {}
         self._heard: deque[tuple[Seat, str]] = deque(maxlen=HEARD)
         self._talk: dict[Player, Allowance] = {}
@@ -279,25 +277,9 @@ class Actor:
                 self._start(self._when_due(due, command))
         for late, due in overdue(self.table).items():
             self._start(self._when_due(due, late))
-        self._notice_who_is_here()
+        for due, notice in self._presence.notices(self.table, self._present(), clock()):
+            self._start(self._when_due(due, notice))
         self._bots.follow(self.table)
-
-    def _notice_who_is_here(self) -> None:
-        """Gets into the log who has gone and who is back, where it makes a difference."""
-        present = self._present()
-        for seat in self.table.owned:
-            away = self.table.away[seat] is not None
-            if seat in present:
-                self._gone.pop(seat, None)
-                if away:
-                    self._start(self._when_due(0, Returned(seat)))
-            elif not away and self._matters():
-                self._start(self._when_due(self._gone.setdefault(seat, clock()) + ABSENT, Gone(seat)))
-
-    def _matters(self) -> bool:
-        """Whether anything depends on somebody being away: others who wait, or a clock."""
-        people = {sitter.player for sitter in self.table.seats if sitter is not None and sitter.player is not None}
-        return self.table.phase != "waiting" and (len(people) > 1 or self.table.header.terms.clock is not None)
 
     def _unschedule(self) -> None:
         for task in self._waiting:

@@ -1,0 +1,35 @@
+"""Who of a table's people is connected, and when that becomes a row of its log."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from parlour.core.game import Seat
+from parlour.room.seating import Gone, Returned
+from parlour.room.table import Table
+
+ABSENT: Final = 2000
+"""Milliseconds without a connection before somebody counts as away, so that loading a page anew is no news."""
+
+
+class Presence:
+    """Remembers since when seats have been without a connection."""
+
+    def __init__(self) -> None:
+        self._gone: dict[Seat, int] = {}
+
+    def notices(self, table: Table, present: frozenset[Seat], now: int) -> Iterator[tuple[int, Gone | Returned]]:
+        """What must get into the log, and when, in milliseconds since 1970, unless somebody comes or goes before."""
+        for seat in table.owned:
+            away = table.away[seat] is not None
+            if seat in present:
+                self._gone.pop(seat, None)
+                if away:
+                    yield now, Returned(seat)
+            elif not away and matters(table):
+                yield self._gone.setdefault(seat, now) + ABSENT, Gone(seat)
+
+
+def matters(table: Table) -> bool:
+    """Whether anything depends on somebody being away: others who wait, or a clock."""
+    people = {sitter.player for sitter in table.seats if sitter is not None and sitter.player is not None}
+    return table.phase != "waiting" and (len(people) > 1 or table.header.terms.clock is not None)
