@@ -1,6 +1,6 @@
 // What the board shows at a seat: its bid, what it came to, what the seat is at.
 
-import { auctionShown, isAnnulled, scoreBefore, viewOf, type Bidder, type Place } from "./view";
+import { auctionShown, isAnnulled, scoreBefore, viewOf, type Bidder, type Place, type PlayedAuction } from "./view";
 import type { Frame } from "../../protocol/protocol";
 
 /** What an auction came to for a seat. */
@@ -17,8 +17,10 @@ export interface SeatShown {
   readonly seat: number;
   readonly bidder: Bidder;
   readonly chips: number;
-  /** The bid that lies open. */
+  /** The bid that lies open, or the viewer's own open bid on its way. */
   readonly bid: number | null;
+  /** That open bid was sent and not answered yet. */
+  readonly pending: boolean;
   readonly sealed: boolean;
   /** The seat is choosing a bid, open or secret, and the others wait for it. */
   readonly awaited: boolean;
@@ -30,26 +32,36 @@ export interface SeatShown {
   readonly own: boolean;
 }
 
-/** All seats, in their order. */
-export function seatsShown(frame: Frame, settled: boolean): SeatShown[] {
+/** All seats, in their order; `sent` is the viewer's own bid that is on its way. */
+export function seatsShown(frame: Frame, settled: boolean, sent: string | null): SeatShown[] {
   const view = viewOf(frame);
   const auction = auctionShown(frame, settled);
-  return view.bidders.map((bidder, seat) => ({
-    seat,
-    bidder,
-    chips: frame.tally[seat] ?? 0,
-    bid: auction ? (auction.bids[seat] ?? null) : bidder.doing === "open" ? bidder.bid : null,
-    sealed: !auction && bidder.doing === "sealed",
-    awaited: settled && (bidder.doing === "leads" || bidder.doing === "chooses"),
-    led: (auction ? auction.leader : view.leader) === seat && (auction !== null || bidder.doing === "open"),
-    leadsNext: auction !== null && view.leader === seat,
-    outcome: auction && {
-      place: isAnnulled(auction) ? null : (auction.places[seat] ?? null),
-      bid: auction.bids[seat] ?? 0,
-      move: auction.moves[seat] ?? 0,
-      before: scoreBefore(auction, seat),
-      after: auction.scores[seat] ?? 0,
-    },
-    own: view.viewer === seat,
-  }));
+  return view.bidders.map((bidder, seat) => {
+    const own = view.viewer === seat;
+    const sends = own && sent !== null;
+    const opens = sends && bidder.doing === "leads";
+    return {
+      seat,
+      bidder,
+      chips: frame.tally[seat] ?? 0,
+      bid: opens ? Number(sent) : auction ? (auction.bids[seat] ?? null) : bidder.doing === "open" ? bidder.bid : null,
+      pending: opens,
+      sealed: !auction && (bidder.doing === "sealed" || (sends && bidder.doing === "chooses")),
+      awaited: settled && !sends && (bidder.doing === "leads" || bidder.doing === "chooses"),
+      led: auction ? auction.leader === seat : bidder.doing === "open",
+      leadsNext: auction !== null && view.leader === seat,
+      outcome: auction && !opens ? outcomeOf(auction, seat) : null,
+      own,
+    };
+  });
+}
+
+function outcomeOf(auction: PlayedAuction, seat: number): Outcome {
+  return {
+    place: isAnnulled(auction) ? null : (auction.places[seat] ?? null),
+    bid: auction.bids[seat] ?? 0,
+    move: auction.moves[seat] ?? 0,
+    before: scoreBefore(auction, seat),
+    after: auction.scores[seat] ?? 0,
+  };
 }

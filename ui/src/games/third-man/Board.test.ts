@@ -1,0 +1,180 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { Frame } from "../../protocol/protocol";
+import { settings } from "../../settings.svelte";
+import { speak } from "../../testing/texts";
+import type { BoardProps } from "../game";
+import Board from "./Board.svelte";
+import { frameWith, REVEALED, viewWith } from "./testing";
+import type { View } from "./view";
+
+const PROSPECT = { bid: 6, first: 4, shared_first: -1, second: -6, third: 12 };
+const CHOOSING = viewWith(
+  { leader: 1, lead_by: "ahead", prospects: [PROSPECT] },
+  { 0: { doing: "chooses" }, 1: { doing: "open", bid: 3 }, 2: { doing: "sealed" }, 3: { doing: "chooses" } },
+);
+const SEALED = {
+  ...CHOOSING,
+  bidders: CHOOSING.bidders.map((one, seat) => (seat === 0 ? { ...one, doing: "sealed" as const, bid: 6 } : one)),
+};
+const PLAYED = {
+  leader: 0,
+  bids: REVEALED.bids,
+  places: REVEALED.places,
+  moves: REVEALED.moves,
+  scores: REVEALED.after,
+};
+
+function show(view: View, props: Partial<BoardProps> = {}, change: Partial<Frame> = {}) {
+  const act = vi.fn<(action: string) => void>();
+  const board: BoardProps = {
+    frame: frameWith(view, change),
+    pending: null,
+    refused: null,
+    act,
+    settled: true,
+    said: [],
+    ...props,
+  };
+  return { act, ...render(Board, board) };
+}
+
+function seat(name: string): HTMLElement {
+  return screen.getByRole("region", { name });
+}
+
+beforeAll(() => {
+  speak("en");
+  // The test's page has no layout: a wide board.
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1280);
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(738);
+});
+
+beforeEach(() => {
+  settings.confirm = "never";
+  settings.hints = true;
+});
+
+afterEach(cleanup);
+
+test("one click seals a bid", async () => {
+  const { act } = show(CHOOSING);
+  await fireEvent.click(screen.getByRole("button", { name: "bid 6: first +4, both first −1, second −6, third +12" }));
+  expect(act).toHaveBeenCalledExactlyOnceWith("6");
+});
+
+test("pitfall 35: where bidding is confirmed, what is chosen stays here until it is sealed", async () => {
+  settings.confirm = "always";
+  const { act } = show(CHOOSING);
+  await fireEvent.click(screen.getByRole("button", { name: /^bid 6/ }));
+  expect(act).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByRole("button", { name: "Seal 6" }));
+  expect(act).toHaveBeenCalledExactlyOnceWith("6");
+});
+
+test("pitfall 35: a sealed bid of another is a back and the word, in no other way than his", () => {
+  show(CHOOSING);
+  expect(seat("Jonas").textContent).toContain("sealed");
+  expect(seat("Odile").textContent).toContain("thinking");
+  expect(seat("Jonas").querySelector(".front b")).toBeNull();
+  expect(seat("Mira").textContent).toContain("open bid: 3");
+});
+
+test("a sealed bid may be changed; sealing the same again sends nothing", async () => {
+  const { act } = show(SEALED);
+  await fireEvent.click(screen.getByRole("button", { name: "6, your sealed bid" }));
+  expect(act).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByRole("button", { name: "bid 5" }));
+  expect(act).toHaveBeenCalledExactlyOnceWith("5");
+});
+
+test("pitfall 1: a bid on its way is shown as pending, and no other can be sent meanwhile", async () => {
+  const { act, container } = show(CHOOSING, { pending: "6" });
+  expect(container.querySelector('[data-card="6"] .pending')).not.toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: "bid 5" }));
+  expect(act).not.toHaveBeenCalled();
+});
+
+test("pitfall 2: who is not to bid is told why, and nothing is sent", async () => {
+  const view = viewWith({ leader: 1, lead_by: "ahead" }, { 1: { doing: "leads" } });
+  const { act } = show(view, {}, { acting: null, legal: [] });
+  await fireEvent.click(screen.getByRole("button", { name: "4, not to be bid now" }));
+  expect(act).not.toHaveBeenCalled();
+  expect(screen.getByRole("alert").textContent).toContain("Mira bids first.");
+});
+
+test("four bids show their places, reasons, moves and where the pieces went", () => {
+  show(
+    viewWith(
+      { leader: 1, lead_by: "ahead", auctions: [PLAYED] },
+      { 0: { score: 4 }, 1: { score: 14, doing: "leads" } },
+    ),
+    {
+      settled: false,
+    },
+    { events: [REVEALED] },
+  );
+  expect(seat("Mira").textContent).toMatch(/leads next.*bid: 5.*Third man.*twice the bid.*\+10.*from \+4 to \+14/s);
+  expect(seat("You").textContent).toMatch(/led.*bid: 7.*Second.*minus the bid.*−7/s);
+  expect(screen.getByText("Jonas’s 9 came first: 10 − 9, +1.")).toBeTruthy();
+});
+
+test("an auction that was turned over gives way once its pause is over and the next open bid lies there", async () => {
+  const next = { ...CHOOSING, auctions: [PLAYED] };
+  const { rerender } = show(next, { settled: false }, { events: [REVEALED] });
+  expect(seat("Mira").textContent).toContain("Third man");
+  await rerender({ settled: true });
+  expect(seat("Mira").textContent).not.toContain("Third man");
+  expect(seat("Mira").textContent).toContain("open bid: 3");
+});
+
+test("an annulled auction moves nothing and says so at every seat", () => {
+  const auction = { leader: 0, bids: [5, 5, 2, 5], places: [], moves: [0, 0, 0, 0], scores: [0, 0, 0, 0] };
+  show(viewWith({ lead_by: "again", auctions: [auction] }, { 0: { doing: "leads" } }));
+  for (const name of ["You", "Mira", "Jonas", "Odile"]) expect(seat(name).textContent).toContain("Annulled");
+  expect(screen.getByText(/^Three bids are 5/)).toBeTruthy();
+});
+
+test("everybody sees used cards in order, and what is left in every hand (TM-6)", () => {
+  show(viewWith({}, { 2: { used: [0, 4, 9], hand: [1, 2, 3, 5, 6, 7, 8] } }));
+  expect(seat("Jonas").textContent).toMatch(/Used: 0, 4, 9\.\s*Still in hand: 1, 2, 3, 5, 6, 7, 8\./);
+  const filled = [...seat("Jonas").querySelectorAll("i.filled")].map((slot) => slot.textContent);
+  expect(filled).toEqual(["0", "4", "9"]);
+});
+
+test("a card that was used leaves its place in the hand empty", () => {
+  show(viewWith({}, { 0: { doing: "leads", used: [3], hand: [0, 1, 2, 4, 5, 6, 7, 8, 9] } }));
+  const hand = screen.getByRole("group", { name: "Your cards" });
+  expect(within(hand).getAllByRole("button")).toHaveLength(9);
+  expect([...hand.children].map((place) => place.textContent)).toEqual([..."0123456789"]);
+});
+
+test("a spectator sees the seats and no hand", () => {
+  const { container } = show({ ...CHOOSING, viewer: null, prospects: [] }, {}, { acting: null, legal: [] });
+  expect(container.querySelectorAll("[data-seat]")).toHaveLength(4);
+  expect(container.querySelector("[data-card]")).toBeNull();
+});
+
+test("pitfall 43: the hand is one stop of the Tab key; arrows and digits move in it", async () => {
+  const { container } = show(CHOOSING);
+  const stops = [...container.querySelectorAll<HTMLElement>("button[data-card]")];
+  expect(stops.filter((card) => card.tabIndex === 0)).toHaveLength(1);
+  stops[0]?.focus();
+  for (const [key, card] of [
+    ["ArrowRight", "1"],
+    ["7", "7"],
+    ["End", "9"],
+  ] as const) {
+    await fireEvent.keyDown(document.activeElement as Element, { key });
+    await tick();
+    expect((document.activeElement as HTMLElement).dataset["card"]).toBe(card);
+  }
+});
+
+test.each([true, false])("a card that is looked at shows what it would earn, if hints are on: %s", async (hints) => {
+  settings.hints = hints;
+  show(CHOOSING);
+  await fireEvent.focus(screen.getByRole("button", { name: /^bid 6/ }));
+  expect(screen.queryByRole("group", { name: "What 6 would earn" }) !== null).toBe(hints);
+});

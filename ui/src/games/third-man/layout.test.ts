@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { EXAMPLE_MOVES } from "./constants";
+import { ANNULLED, earned, PLAIN, SHARED_FIRST, SHARED_SECOND, SHARED_THIRD } from "./example";
+import { frameWith, REVEALED, viewWith } from "./testing";
+import { reached } from "./keys";
+import { along, walk } from "./layout";
+import { auctionNumber, auctionShown, hasBid } from "./view";
+
+const PLAYED = {
+  leader: 0,
+  bids: REVEALED.bids,
+  places: REVEALED.places,
+  moves: REVEALED.moves,
+  scores: REVEALED.after,
+};
+
+describe("the score board", () => {
+  test("0 lies in the middle, and the ends are as far from it", () => {
+    expect(along(0, 20)).toBe(0.5);
+    expect(along(20, 20) + along(-20, 20)).toBeCloseTo(1);
+  });
+
+  test("a piece that has left the board stands beyond its end, still in sight", () => {
+    for (const score of [21, 40]) {
+      expect(along(score, 20)).toBeGreaterThan(along(20, 20));
+      expect(along(score, 20)).toBeLessThan(1);
+      expect(along(-score, 20)).toBeGreaterThan(0);
+    }
+  });
+
+  test("pieces walk field by field, but never long", () => {
+    expect(walk(-3)).toBe(180);
+    expect(walk(18)).toBe(700);
+  });
+});
+
+describe("which auction lies on the table", () => {
+  const led = viewWith({ auction: 2, auctions: [PLAYED] }, { 0: { doing: "open", bid: 4 } });
+
+  test("the last one until the next open bid", () => {
+    expect(auctionShown(frameWith(viewWith({ auctions: [PLAYED] })), true)).toBe(PLAYED);
+    expect(auctionShown(frameWith(led), true)).toBeNull();
+  });
+
+  test("just turned over, it stays for its pause even if the next has begun", () => {
+    const frame = frameWith(led, { events: [REVEALED] });
+    expect(auctionShown(frame, false)).toBe(PLAYED);
+    expect([auctionNumber(frame, false), auctionNumber(frame, true)]).toEqual([1, 2]);
+  });
+});
+
+test("a bid is done when the view shows it as the viewer's own", () => {
+  const frame = frameWith(viewWith({}, { 0: { doing: "sealed", bid: 6 }, 1: { bid: 5 } }));
+  expect([hasBid(frame, "6"), hasBid(frame, "5")]).toEqual([true, false]);
+});
+
+test("keys lead along the hand and to a rank that is held", () => {
+  const hand = ["0", "4", "9"];
+  expect(["ArrowLeft", "ArrowRight", "Home", "End", "9", "5"].map((key) => reached(hand, "4", key))).toEqual([
+    "0",
+    "9",
+    "0",
+    "9",
+    "9",
+    undefined,
+  ]);
+});
+
+describe("the pictures of the rules", () => {
+  test("earn what the rules' example says", () => {
+    expect(PLAIN.bids.map((bid, index) => earned(PLAIN.places[index] ?? "last", bid))).toEqual([...EXAMPLE_MOVES]);
+  });
+
+  test("equal bids, and only they, share a place", () => {
+    for (const { bids, places } of [PLAIN, SHARED_FIRST, SHARED_SECOND, SHARED_THIRD]) {
+      for (const [index, place] of places.entries()) {
+        expect(place.startsWith("shared-")).toBe(bids.filter((bid) => bid === bids[index]).length === 2);
+      }
+    }
+    expect(ANNULLED.bids.filter((bid) => bid === ANNULLED.bids[0])).toHaveLength(3);
+  });
+});

@@ -1,0 +1,85 @@
+// For tests: a table of four, and a view of it.
+
+import type { Frame, SeatInfo, ThirdManRevealed } from "../../protocol/protocol";
+import type { Bidder, Place, View } from "./view";
+
+export const PLACES: readonly Place[] = [
+  "first",
+  "shared-first",
+  "second",
+  "shared-second",
+  "third",
+  "shared-third",
+  "last",
+];
+
+export const SEATS: readonly SeatInfo[] = ["Yvonne", "Mira", "Jonas", "Odile"].map((name, seat) => ({
+  kind: "person",
+  name,
+  level: null,
+  mine: seat === 0,
+  present: true,
+  ready: false,
+}));
+
+export const REVEALED: ThirdManRevealed = {
+  event: "third-man-revealed",
+  leader: 0,
+  bids: [7, 5, 9, 4],
+  places: ["second", "third", "first", "last"],
+  moves: [-7, 10, 1, 0],
+  before: [11, 4, -8, -5],
+  after: [4, 14, -7, -5],
+};
+
+const ALL = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** A view of seat 0 at the start, with changes, also by seat. */
+export function viewWith(change: Partial<View> = {}, seats: Record<number, Partial<Bidder>> = {}): View {
+  return {
+    game: "third-man",
+    viewer: 0,
+    auction: 1,
+    size: 9,
+    leader: 0,
+    lead_by: "lot",
+    tied: [],
+    bidders: SEATS.map((_, seat) => ({ score: 0, hand: ALL, used: [], doing: "waits", bid: null, ...seats[seat] })),
+    prospects: [],
+    auctions: [],
+    board_end: "beyond",
+    limit: 20,
+    result: null,
+    ...change,
+  };
+}
+
+/** A frame with that view, in which the viewer may bid any card. */
+export function frameWith(view: View, change: Partial<Frame> = {}): Frame {
+  return {
+    type: "frame",
+    n: 1,
+    table: "t",
+    game: "third-man",
+    edition: "piatnik-2001",
+    options: { board_end: "beyond" },
+    players: 4,
+    pace: 1,
+    phase: "playing",
+    seats: [...SEATS],
+    round: 1,
+    tally: [1, 0, 2, 0],
+    tallies: [],
+    winners: [],
+    view,
+    to_act: [0],
+    acting: 0,
+    legal: ALL.map(String),
+    ply: 1,
+    events: [],
+    deal_in: null,
+    take_back: null,
+    join: null,
+    ...change,
+  };
+}
