@@ -100,6 +100,14 @@ def test_what_is_wrong_is_named(asked: dict[str, Any], why: str, capsys: pytest.
     assert printed.out == ""
 
 
+def test_it_is_said_if_the_slow_reference_answers(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("parlour.cli.solve.has_kernel", lambda: False)
+    assert solve(SHEET, leader=0) == 0
+    assert "the slow reference answers" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_file_comes_out_in_order_with_the_values_filled_in(
     jobs: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -15,7 +15,7 @@ import pytest
 from parlour.games.costly_tricks import GAME
 from parlour.games.costly_tricks.cards import NAME, Card
 from parlour.games.costly_tricks.rules import SIDES, State, apply, hand_to_play, legal
-from parlour.games.costly_tricks.solver import Bounds, Solver, has_kernel
+from parlour.games.costly_tricks.solver import Bounds, Solver, engine, has_kernel
 from parlour.games.costly_tricks.solver.engine import whole_hands
 from parlour.games.costly_tricks.solver.kernel import Kernel
 from parlour.games.costly_tricks.solver.reference import Reference
@@ -66,6 +66,13 @@ def named(values: dict[Card, int]) -> dict[str, int]:
 
 def test_the_kernel_is_built() -> None:
     assert has_kernel()
+
+
+def test_without_the_kernel_the_reference_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = begin(SHEET, 0)
+    monkeypatch.setattr(engine, "has_kernel", lambda: False)
+    assert isinstance(engine.engine_for(state), Reference)
+    assert named(Solver(state).values(state)) == {"G4": 10, "R5": 9, "RT": 4}
 
 
 def check_published(state: State, position: Any) -> None:
@@ -186,11 +193,11 @@ def test_a_round_that_is_over_is_worth_nothing_more() -> None:
     assert solver.sign(state).value == (state.score[0] > 0) - (state.score[0] < 0)
 
 
-@pytest.mark.parametrize("engine", [Kernel, Reference])
-def test_a_search_that_is_stopped_proves_bounds_and_can_go_on(engine: type[Kernel | Reference]) -> None:
-    state = full_deal(7) if engine is Kernel else next(endings(24, edition="french", number=1))
+@pytest.mark.parametrize("kind", [Kernel, Reference])
+def test_a_search_that_is_stopped_proves_bounds_and_can_go_on(kind: type[Kernel | Reference]) -> None:
+    state = full_deal(7) if kind is Kernel else next(endings(24, edition="french", number=1))
     value = Solver(state).value(state)
-    solver = Solver(state, engine=engine(state))
+    solver = Solver(state, engine=kind(state))
     asked = 0
 
     def stop() -> bool:
