@@ -28,16 +28,8 @@ more-tables = { $count ->
     [one] Noch ein Tisch
    *[other] Noch { $count } Tische
 }
-players = { $least ->
-    [one] { $most ->
-        [one] 1 Spieler
-       *[other] 1 bis { $most } Spieler
-    }
-   *[other] { $most ->
-        [2] 2 Spieler
-       *[other] { $least } bis { $most } Spieler
-    }
-}
+players = { $count } Spieler
+players-from-to = { $least } bis { $most } Spieler
 play-now = Losspielen
 invite = Einladen
 same-screen = Ein Bildschirm

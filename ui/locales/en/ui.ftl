@@ -28,16 +28,8 @@ more-tables = { $count ->
     [one] One more table
    *[other] { $count } more tables
 }
-players = { $least ->
-    [one] { $most ->
-        [one] 1 player
-       *[other] 1 to { $most } players
-    }
-   *[other] { $most ->
-        [2] 2 players
-       *[other] { $least } to { $most } players
-    }
-}
+players = { $count } players
+players-from-to = { $least } to { $most } players
 play-now = Play now
 invite = Invite
 same-screen = Same screen

@@ -28,16 +28,8 @@ more-tables = { $count ->
     [one] Une autre table
    *[other] { $count } autres tables
 }
-players = { $least ->
-    [one] { $most ->
-        [one] 1 joueur
-       *[other] 1 à { $most } joueurs
-    }
-   *[other] { $most ->
-        [2] 2 joueurs
-       *[other] { $least } à { $most } joueurs
-    }
-}
+players = { $count } joueurs
+players-from-to = { $least } à { $most } joueurs
 play-now = Jouer
 invite = Inviter
 same-screen = Même écran
