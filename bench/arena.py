@@ -33,6 +33,7 @@ class Contest:
         strangers: bots that are no levels of the game, for tables of the goals.
         mistakes: how many certain mistakes each seat made in a round, where that can be told; there must be none of
             the bots that are measured.
+        patience: the seconds that a move of a bot may take at worst, where that is more than `WORST_SECONDS`.
         mixed: bots, from weak to strong, that meet at tables drawn by lot (`mixed`) instead.
         mixed_goals: the share of the chips that a seat of a bot must win at least there.
     """
@@ -42,6 +43,7 @@ class Contest:
     goals: Mapping[Names, float] = field(default_factory=dict)
     strangers: Mapping[str, Plan] = field(default_factory=dict)
     mistakes: Callable[[PlayedRound], Sequence[int]] | None = None
+    patience: Mapping[str, float] = field(default_factory=dict)
     mixed: Names = ()
     mixed_goals: Mapping[str, float] = field(default_factory=dict)
 
@@ -53,7 +55,8 @@ class Contest:
         """Neighbouring levels first, unless all levels meet at tables drawn by lot; then the goals."""
         for lower, higher in itertools.pairwise(() if self.mixed else self.game.bots):
             seatings = itertools.product((higher, lower), repeat=self.players)
-            yield MatchUp(higher, lower, tuple(names for names in seatings if len({*names}) > 1))
+            mixed = tuple(names for names in seatings if len({*names}) > 1)
+            yield MatchUp(higher, lower, mixed, worst=self.patience.get(higher, WORST_SECONDS))
         for names, goal in self.goals.items():
             rotations = (names[turn:] + names[:turn] for turn in range(len(names)))
             yield MatchUp(names[0], names[-1], tuple(dict.fromkeys(rotations)), goal)
@@ -68,12 +71,14 @@ class MatchUp:
         against: who sits at the other seats.
         seatings: names by seat; each is played equally often.
         goal: the share of the matches that a seat of the bot must win at least; None: more than a seat of the other's.
+        worst: the seconds that a move of the bot may take at worst.
     """
 
     bot: str
     against: str
     seatings: tuple[Names, ...]
     goal: float | None = None
+    worst: float = WORST_SECONDS
 
 
 @dataclass(frozen=True)
@@ -163,8 +168,8 @@ def report(name: str, match_up: MatchUp, blocks: Sequence[Block]) -> Iterator[st
         yield f"{pair} wins less than {match_up.goal:.0%}"
     if match_up.goal is None and share - margin <= other:
         yield f"{pair} is not certain to win more"
-    if median > USUAL_SECONDS or worst > WORST_SECONDS:
-        yield f"{pair} takes longer than {USUAL_SECONDS} s (median) or {WORST_SECONDS} s (worst)"
+    if median > USUAL_SECONDS or worst > match_up.worst:
+        yield f"{pair} takes longer than {USUAL_SECONDS} s (median) or {match_up.worst} s (worst)"
     if mistakes:
         yield f"{pair} makes mistakes"
 

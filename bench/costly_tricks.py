@@ -64,4 +64,5 @@ CONTEST: Final = Contest(
     goals={("medium", "random"): 0.95, ("medium", "greedy"): 0.6},
     strangers={"random": at_random, "greedy": greedy},
     mistakes=mistakes,
+    patience={"hard": 10.0},
 )

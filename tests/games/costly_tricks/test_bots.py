@@ -3,11 +3,12 @@ from random import Random
 import pytest
 
 from parlour.core.game import Plan
-from parlour.games.costly_tricks import GAME
+from parlour.games.costly_tricks import GAME, bots
 from parlour.games.costly_tricks.bots import BOTS, CARD_DELAY, LEAD_DELAY
 from parlour.games.costly_tricks.cards import Card
 from parlour.games.costly_tricks.rules import SIDES, State, legal
 from parlour.games.costly_tricks.search import Search
+from parlour.games.costly_tricks.solver import Solver
 
 MEDIUM: Plan = BOTS["medium"]
 
@@ -17,12 +18,82 @@ def deal(seed: int, edition: str = "piatnik-2001") -> State:
     return GAME.begin(options, SIDES, GAME.deal(options, SIDES, None, Random(seed)))
 
 
-def ask(state: State, rng: Random) -> tuple[int, Card]:
+def ask(state: State, rng: Random, plan: Plan = MEDIUM) -> tuple[int, Card]:
     seat = GAME.to_act(state)[0]
-    planned = MEDIUM(GAME.view(state, seat), rng)
+    planned = plan(GAME.view(state, seat), rng)
     assert planned is not None
     delay, card = planned
     return delay, card
+
+
+def test_there_are_three_levels_from_weak_to_strong() -> None:
+    assert [*BOTS] == ["easy", "medium", "hard"]
+
+
+@pytest.mark.parametrize("edition", GAME.editions)
+def test_hard_never_plays_a_card_that_is_not_a_best_one(edition: str) -> None:
+    checked = 0
+    for seed in range(2):
+        state, rng = deal(seed, edition), Random(seed)
+        while seats := GAME.to_act(state):
+            if len(state.tricks) < 2:
+                card = rng.choice(legal(state, seats[0]))
+            else:
+                card = ask(state, rng, BOTS["hard"])[1]
+                values = Solver(state).values(state)
+                assert values[card] == (max, min)[seats[0]](values.values())
+                checked += len(values) > 1
+            state = GAME.apply(state, seats[0], card)
+    assert checked > 10
+
+
+def test_hard_plays_a_whole_deal_from_its_first_card_and_gets_what_it_is_worth() -> None:
+    state, rng = deal(1), Random(1)
+    value = Solver(state).value(state)
+    while GAME.to_act(state):
+        state = GAME.apply(state, GAME.to_act(state)[0], ask(state, rng, BOTS["hard"])[1])
+    assert state.score == (value, -value)
+
+
+def test_a_search_that_lasts_too_long_ends_with_what_medium_would_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "MOST_CHECKS", 0)
+    state = deal(12)
+    chosen = [ask(state, Random(seed), BOTS["hard"]) for seed in range(3)]
+    assert chosen == [ask(state, Random(seed)) for seed in range(3)]
+
+
+@pytest.mark.parametrize(("weaker", "stronger"), [("easy", "medium"), ("easy", "hard")])
+def test_a_level_wins_more_than_the_one_below(weaker: str, stronger: str) -> None:
+    won = 0.0
+    for seed in range(8):
+        plans = [BOTS[weaker], BOTS[stronger]] if seed % 2 else [BOTS[stronger], BOTS[weaker]]
+        state, rng = endgame(seed // 2), Random(seed)
+        while seats := GAME.to_act(state):
+            state = GAME.apply(state, seats[0], ask(state, rng, plans[seats[0]])[1])
+        won += state.score[0] * (1, -1)[seed % 2]
+    assert won > 0
+
+
+def endgame(seed: int) -> State:
+    """The last eight tricks of a deal whose first three were played at random."""
+    state, rng = deal(seed), Random(seed)
+    while len(state.tricks) < 3:
+        seat = GAME.to_act(state)[0]
+        state = GAME.apply(state, seat, rng.choice(legal(state, seat)))
+    return state
+
+
+def test_easy_errs_but_not_wildly() -> None:
+    lost, moves = 0, 0
+    for seed in range(4):
+        state, rng = endgame(seed), Random(seed)
+        while seats := GAME.to_act(state):
+            values = Solver(state).values(state)
+            card = ask(state, rng, BOTS["easy"])[1]
+            lost += abs(values[card] - (max, min)[seats[0]](values.values()))
+            moves += len(values) > 1
+            state = GAME.apply(state, seats[0], card)
+    assert 0.2 < lost / moves < 3
 
 
 def share(side: int, seed: int) -> float:
@@ -91,4 +162,4 @@ def test_it_has_nothing_to_do_when_the_round_is_over() -> None:
     state = GAME.begin(GAME.editions["french"], SIDES, {"hands": ["T...", "9...", "8...", "7..."], "leader": 0})
     while seats := GAME.to_act(state):
         state = GAME.apply(state, seats[0], legal(state, seats[0])[0])
-    assert MEDIUM(GAME.view(state, 0), Random(0)) is None
+    assert [plan(GAME.view(state, 0), Random(0)) for plan in BOTS.values()] == [None, None, None]

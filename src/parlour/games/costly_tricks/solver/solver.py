@@ -101,10 +101,15 @@ class Solver:
             bounds = Bounds(bounds.low, goal - 1)
         return bounds
 
-    def best(self, state: State) -> tuple[Card, ...]:
-        """The cards that keep the value for the side that plays, quicker than from `values`; none when all is over."""
-        value = self.value(state)
-        return tuple(card for card in _playable(state) if self._keeps(state, card, value))
+    def best(self, state: State, *, stop: Stop | None = None) -> tuple[Card, ...]:
+        """The cards that keep the value for the side that plays, quicker than from `values`; none when all is over.
+
+        If it is stopped, those that certainly do, and none if nothing is certain.
+        """
+        value = self.bounds(state, stop=stop).value
+        if value is None:
+            return ()
+        return tuple(card for card in _playable(state) if self._keeps(state, card, value, stop))
 
     def line(self, state: State) -> tuple[Card, ...]:
         """One way to the end of the round on which both sides play their best: of equal cards the lowest."""
@@ -136,13 +141,14 @@ class Solver:
         )
         return found.shifted(gain)
 
-    def _keeps(self, state: State, card: Card, value: int) -> bool:
-        """Whether a card keeps what is known to be the value for the side that plays it."""
+    def _keeps(self, state: State, card: Card, value: int, stop: Stop | None = None) -> bool:
+        """Whether a card certainly keeps what is known to be the value for the side that plays it."""
         side = _side(state)
         goal = value if side == 0 else value + 1
         after = apply(state, side, card)
         goal -= after.score[0] - state.score[0]
-        return (_answered(self._ask(after, goal, None)) >= goal) == (side == 0)
+        found = self._ask(after, goal, stop)
+        return found is not None and (found >= goal) == (side == 0)
 
 
 def _side(state: State) -> int:
@@ -157,11 +163,6 @@ def _playable(state: State) -> tuple[Card, ...]:
 def _guess(state: State) -> int:
     """A first guess at the value; a bad one costs time only."""
     return by_control(whole_hands(state), state.leader)
-
-
-def _answered(bound: int | None) -> int:
-    assert bound is not None  # nobody was asked whether to stop
-    return bound
 
 
 def _certain(bounds: Bounds) -> int:
