@@ -32,7 +32,7 @@ OPTIONS: Final = GAME.editions[GAME.default_edition]
 GOALS: Final = {"sign": (0.08, 4.0), "value": (0.25, 4.0), "values": (0.5, None)}
 """Seconds for a full deal: the median, the worst."""
 PLAIN_TRICKS: Final = 9
-PLAIN_POSITIONS: Final = 12
+PLAIN_POSITIONS: Final = 6
 PLAIN_TIMES: Final = 40
 """How many times the nodes plain alpha-beta needs at least, in the median."""
 PLAIN_TABLE: Final = 22
