@@ -17,11 +17,12 @@ from typing import Final
 
 import buddy
 import costly_tricks
+import paule_panik
 import third_man
 from arena import Block, Contest, MatchUp, play_block, report
 from mixed import Table, play_table, report_mixed
 
-CONTESTS: Final[tuple[Contest, ...]] = (costly_tricks.CONTEST, buddy.CONTEST, third_man.CONTEST)
+CONTESTS: Final[tuple[Contest, ...]] = (costly_tricks.CONTEST, buddy.CONTEST, paule_panik.CONTEST, third_man.CONTEST)
 MIXED: Final = "mixed"
 """What stands for the opponents at tables drawn by lot."""
 BY_GAME: Final = {contest.game.name: contest for contest in CONTESTS}

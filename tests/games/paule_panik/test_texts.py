@@ -57,7 +57,7 @@ def formatted(language: str, message: str) -> str:
     bundle = bundle_of(language)
     pattern = bundle.get_message(message).value
     assert pattern is not None
-    shown, errors = bundle.format_pattern(pattern, dict(facts()))
+    shown, errors = bundle.format_pattern(pattern, dict(facts(Options())))
     assert errors == []
     return str(shown)
 
@@ -99,7 +99,7 @@ def test_every_option_value_and_edition_has_a_name() -> None:
 
 
 def test_the_arguments_of_the_rules_are_the_facts_of_the_game_and_none_is_spare() -> None:
-    assert set().union(*arguments("en", "rules").values()) == set(facts())
+    assert set().union(*arguments("en", "rules").values()) == set(facts(Options()))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -124,7 +124,7 @@ def test_rulings_are_marked_as_such() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_numbers_of_the_deal_are_those_of_a_deal(players: int) -> None:
-    state, told = GAME.begin(QUICK, players, dealt(players)), facts()
+    state, told = GAME.begin(QUICK, players, dealt(players)), facts(Options())
     hand = state.hands[0].bit_count()
     assert told["hand"] == hand
     assert told[f"pile_{players}"] == hand + len(state.piles[0])
@@ -132,7 +132,7 @@ def test_the_numbers_of_the_deal_are_those_of_a_deal(players: int) -> None:
 
 
 def test_the_example_of_a_play_comes_out() -> None:
-    told = facts()
+    told = facts(Options())
     state = table([f"R{told['below']} Y{told['above']} G{told['next_below']} B9", "Y16"], (f"V{TOP}", f"V{TOP}"))
     state = play(state, f"0 R{told['below']} L", f"0 Y{told['above']} R", f"0 G{told['next_below']} L")
     assert tops(state) == [f"G{told['next_below']}", f"Y{told['above']}"]
@@ -143,7 +143,7 @@ def test_the_example_of_a_play_comes_out() -> None:
 
 def test_the_example_of_the_points_comes_out() -> None:
     first, second = DRAWN
-    told = facts()
+    told = facts(Options())
     state = table(["R2", "Y9", "G9 G8"], (f"V{first} V1", f"B{second} B1"))
     result = GAME.result(play(state, "0 R2 L", "drawn 0 3"))
     assert result is not None
@@ -151,7 +151,7 @@ def test_the_example_of_the_points_comes_out() -> None:
 
 
 def test_the_numbers_of_places_bets_and_matches_are_those_of_the_game() -> None:
-    told = facts()
+    told = facts(Options())
     hands = ["R2", "Y3", "G4", "B5", "V9"]
     state = play(table(hands, ("V1", "V1"), options=PLAY_ON), "0 R2 L", "1 Y3 L", "2 G4 L")
     assert state.ending is not None

@@ -4,6 +4,8 @@ from typing import Final
 
 from parlour.core.game import Game, MatchRules, RecordRules
 from parlour.games.paule_panik import chance, events, match, notation, rules, scoring, setup, view
+from parlour.games.paule_panik.bots import BOTS
+from parlour.games.paule_panik.facts import facts
 from parlour.games.paule_panik.imagine import sample
 from parlour.games.paule_panik.options import EDITIONS, Options
 from parlour.games.paule_panik.state import PLAYERS, Action, Result, State
@@ -43,4 +45,6 @@ GAME: Final[Game[Options, State, Action, view.View, events.Event, Result]] = Gam
         accept=setup.accept,
         tally="points",
     ),
+    bots=BOTS,
+    facts=facts,
 )

@@ -5,6 +5,7 @@ from typing import Final
 from parlour.core.errors import Parameter
 from parlour.games.paule_panik.cards import COLOURS, RANKS, next_to
 from parlour.games.paule_panik.match import POINTS_TO_WIN
+from parlour.games.paule_panik.options import Options
 from parlour.games.paule_panik.scoring import LOST_BET, WON_BET
 from parlour.games.paule_panik.setup import COLOURS_OF, PILE
 from parlour.games.paule_panik.state import FULL_HAND, PLACES
@@ -15,7 +16,7 @@ DRAWN: Final = (12, 5)
 """The ranks that the winner of the example draws (PP-10)."""
 
 
-def facts() -> dict[str, Parameter]:
+def facts(_options: Options) -> dict[str, Parameter]:
     """The arguments of the messages ``rules-paule-panik-…``, for example ``{"hand": 6, "pile_2": 21, …}``."""
     first, second = DRAWN
     few, many = min(POINTS_TO_WIN), max(POINTS_TO_WIN)

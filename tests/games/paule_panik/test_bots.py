@@ -1,0 +1,206 @@
+"""The levels: always something to do while a card fits, quick or slow like people, and what each of them sees."""
+
+from collections.abc import Mapping
+from random import Random
+from statistics import mean, median
+from typing import Final
+
+import pytest
+from msgspec.structs import replace
+
+from parlour.core.play import play_match, random_step
+from parlour.core.record import Header
+from parlour.games.paule_panik import GAME
+from parlour.games.paule_panik.bots import BOTS, DELAYS, HARD, MEDIUM, is_surprise, longest_chain, plan
+from parlour.games.paule_panik.cards import hand_of
+from parlour.games.paule_panik.options import EDITIONS, Options
+from parlour.games.paule_panik.state import State
+from tests.games.paule_panik.play import BETS, BY_HAND, cards, dealt, play, table
+
+WORST_ROUND: Final = 400
+"""Actions: several times as many as the longest round of a long test took."""
+
+
+def ask(level: str, state: State, seat: int = 0, *, seed: int = 0) -> tuple[int, str] | None:
+    planned = BOTS[level](GAME.view(state, seat), Random(seed))
+    return None if planned is None else (planned[0], GAME.show(planned[1]))
+
+
+def choices(level: str, state: State) -> set[str]:
+    asked = [ask(level, state, seed=seed) for seed in range(60)]
+    return {choice[1] for choice in asked if choice}
+
+
+def usual(level: str, state: State) -> float:
+    """The median of the times."""
+    asked = [ask(level, state, seed=seed) for seed in range(200)]
+    return median(choice[0] for choice in asked if choice)
+
+
+def test_there_are_three_levels_from_weak_to_strong() -> None:
+    assert [*GAME.bots] == ["easy", "medium", "hard"]
+
+
+@pytest.mark.parametrize("level", BOTS)
+@pytest.mark.parametrize("options", [*EDITIONS.values(), BETS], ids=["quick", "french", "bets"])
+def test_pitfall_22_it_has_a_legal_action_exactly_when_its_seat_has_one(level: str, options: Options) -> None:
+    rng, asked = Random(level), 0
+    for seed, players in enumerate(GAME.players):
+        state: State | None = GAME.begin(options, players, dealt(players, options, seed=seed))
+        while state is not None:
+            for seat in range(players):
+                planned, legal = BOTS[level](GAME.view(state, seat), rng), GAME.legal(state, seat)
+                assert (planned is None) == (not legal)
+                if planned is not None:
+                    asked += 1
+                    assert planned[1] in legal
+                    assert DELAYS[0] <= planned[0] <= DELAYS[1]
+            step = random_step(GAME, state, rng)
+            state = None if step is None else GAME.apply(state, *step)
+    assert asked > 200
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_pitfall_22_every_match_of_bots_ends(edition: str) -> None:
+    levels = [*BOTS.values()]
+    for players in GAME.players:
+        header = Header(GAME, edition, replace(EDITIONS[edition], bets=True), players)
+        plans = [levels[seat % 3] for seat in range(players)]
+        rounds = [played for _, played in play_match(header, plans, Random(players))]
+        assert 1 <= len(rounds) <= 20
+        assert max(len(played.actions) for played in rounds) < WORST_ROUND
+
+
+def test_a_round_lasts_about_as_long_as_among_people() -> None:
+    header = Header(GAME, "quick", EDITIONS["quick"], 3)
+    rounds = [played for seed in range(3) for _, played in play_match(header, [BOTS["medium"]] * 3, Random(seed))]
+    assert 20_000 < mean(played.duration for played in rounds) < 90_000
+
+
+def test_a_spectator_has_nothing_to_do_nor_has_anybody_when_the_round_is_over() -> None:
+    over = play(table(["R5", "R9"], ("Y4", "Y8")), "0 R5 L")
+    for level in BOTS:
+        assert ask(level, over) is None
+        assert BOTS[level](GAME.view(table(["R5", "R9"], ("Y4", "Y8")), None), Random(0)) is None
+
+
+@pytest.mark.parametrize("level", BOTS)
+def test_the_same_generator_gives_the_same_action_at_the_same_time(level: str) -> None:
+    state = table(["R5 R3 B8", "R9"], ("Y4", "Y7"))
+    assert ask(level, state, seed=7) == ask(level, state, seed=7)
+
+
+def test_harder_is_quicker() -> None:
+    state = table(["R5 R3 B8", "R9"], ("Y4", "Y7"))
+    assert usual("easy", state) > 1.3 * usual("medium", state) > 1.3 * 1.2 * usual("hard", state)
+
+
+@pytest.mark.parametrize("level", BOTS)
+def test_times_are_skewed_like_peoples(level: str) -> None:
+    state = table(["R5 R3 B8", "R9"], ("Y4", "Y7"))
+    asked = [ask(level, state, seed=seed) for seed in range(400)]
+    times = [choice[0] for choice in asked if choice]
+    assert median(times) < mean(times)
+
+
+@pytest.mark.parametrize("level", BOTS)
+def test_more_to_choose_from_takes_longer(level: str) -> None:
+    few, many = table(["R5", "R9"], ("Y4", "Y11")), table(["R5 B5 G3 V3", "R9"], ("Y4", "Y11"))
+    assert usual(level, many) > 1.08 * usual(level, few)
+
+
+@pytest.mark.parametrize("level", BOTS)
+def test_a_card_that_the_table_has_turned_takes_longer_than_one_that_goes_on(level: str) -> None:
+    turned, played = (table(["R5", "R9"], (f"{below} Y4", "Y11 Y12")) for below in ("Y9", "Y3"))
+    assert usual(level, turned) > 1.2 * usual(level, played)
+
+
+def test_the_top_is_a_surprise_unless_it_goes_on_from_the_card_below() -> None:
+    assert is_surprise(("R4",))
+    assert is_surprise(("R4", "R6"))
+    assert not is_surprise(("R4", "B3"))
+    assert not is_surprise(("R17", "B1"))
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_attention_is_on_one_stack_so_a_card_for_the_other_takes_longer_to_find(level: str) -> None:
+    """Both stacks fit alike, or only one does: then half of the time the wrong one is looked at first."""
+    both, one = table(["R5 B8", "R9"], ("Y4 Y3 Y4", "Y8 Y9")), table(["R5 B14", "R9"], ("Y4 Y3 Y4", "Y8 Y9"))
+    assert choices(level, both) == {"R5 L", "B8 R"}
+    asked = [ask(level, one, seed=seed) for seed in range(300)]
+    assert mean(choice[0] for choice in asked if choice) > 1.05 * usual(level, both)
+
+
+def test_only_hard_plans_over_both_stacks() -> None:
+    """The 7 on the right leaves the left stack to the 5; on the left it takes its place."""
+    state = table(["R7 R5", "R1"], ("Y6", "Y8"))
+    assert choices("hard", state) == {"R7 R", "R5 L"}
+    assert choices("medium", state) == choices("easy", state) == {"R7 L", "R7 R", "R5 L"}
+
+
+def test_medium_looks_one_card_further_and_easy_does_not() -> None:
+    state = table(["R5 R6 B3", "R1"], ("Y4", "Y10"))
+    assert choices("medium", state) == {"R5 L"}
+    assert choices("easy", state) == {"R5 L", "B3 L"}
+
+
+def test_the_longest_chain_may_change_stacks_and_goes_round() -> None:
+    (four, thirteen, seventeen), held = cards("R4 R13 R17"), hand_of(cards("B5 B6 B12"))
+    assert longest_chain(held, (four, thirteen), 6) == 3
+    assert longest_chain(held, (four, thirteen), 2) == 2
+    assert longest_chain(hand_of(cards("B1 B2")), (seventeen, thirteen), 6) == 2
+    assert longest_chain(held, (seventeen,), 6) == 0
+
+
+@pytest.mark.parametrize("level", BOTS)
+def test_pp_5_by_hand_it_draws_and_sometimes_forgets_to_for_a_moment(level: str) -> None:
+    state = table(["R5", "R9"], ("Y4", "Y11"), piles=["R1 R2", ""], options=BY_HAND)
+    assert choices(level, state) == {"+", "R5 L"}
+    times = [asked[0] for seed in range(400) if (asked := ask(level, table_without_play(), seed=seed))]
+    assert max(times) > 3 * median(times)
+
+
+def table_without_play() -> State:
+    return table(["R15", "R10"], ("Y4", "Y11"), piles=["R1 R2", ""], options=BY_HAND)
+
+
+def test_pp_12_it_bets_now_and_then_and_less_often_against_many() -> None:
+    def bets(players: int) -> float:
+        state = GAME.begin(BETS, players, dealt(players, BETS))
+        asked = [ask("medium", state, seed=seed) for seed in range(300)]
+        return mean(choice[1] == "bet" for choice in asked if choice)
+
+    assert 0.35 < bets(2) < 0.65
+    assert 0.02 < bets(4) < bets(3) < bets(2)
+
+
+def test_pp_12_it_has_nothing_to_say_when_its_bet_card_is_used_or_it_has_spoken() -> None:
+    for level in BOTS:
+        used = GAME.begin(BETS, 3, dealt(3, BETS, carry=[0]))
+        assert ask(level, used) is None
+        assert ask(level, play(used, "1 bet"), 1) is None
+
+
+def test_a_higher_level_wins_more_rounds() -> None:
+    won: Mapping[str, list[int]] = {level: [] for level in BOTS}
+    names = [*BOTS]
+    for turn in range(3):
+        seated = names[turn:] + names[:turn]
+        header = Header(GAME, "quick", EDITIONS["quick"], 3)
+        for _, played in play_match(header, [BOTS[name] for name in seated], Random(turn)):
+            outcome = GAME.result(played.state)
+            assert outcome is not None
+            won[seated[outcome.places[0]]].append(1)
+    assert len(won["hard"]) > len(won["medium"]) >= len(won["easy"])
+
+
+def test_planning_looks_no_further_than_it_is_told() -> None:
+    view = GAME.view(table(["R5 R6 R7 B3 B2", "R1"], ("Y4", "Y10")), 0)
+
+    def first_cards(ahead: int) -> set[str]:
+        level = replace(HARD, ahead=ahead, glance=MEDIUM.glance)
+        planned = [plan(level, view, Random(seed)) for seed in range(60)]
+        return {GAME.show(choice[1]) for choice in planned if choice}
+
+    assert first_cards(2) == {"R5 L", "B3 L"}
+    assert first_cards(3) == {"R5 L"}
