@@ -1,0 +1,199 @@
+"""The Third Man in a real browser."""
+
+import re
+from typing import Literal
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tests.browser.conftest import Window
+from tests.browser.looks import SIZES, findings, outside, scrolls, too_small
+from tests.browser.steps import ENDS, live_region, open_table, settings
+
+GAME = "third-man"
+BOTS = ("me", "bot:easy", "bot:easy", "bot:easy")
+MOVE = re.compile(r"[+−]?\d+")
+
+
+def biddable(page: Page) -> Locator:
+    """The own cards that may be bid now."""
+    return page.get_by_role("button", name=re.compile(r"^bid \d"))
+
+
+def bid(page: Page, how: Literal["click", "tap"] = "click") -> str:
+    """Bids the middle one of the cards that may be bid, and waits until the table has told of it; its rank."""
+    expect(biddable(page).first).to_be_visible()
+    card = biddable(page).nth(biddable(page).count() // 2)
+    rank = card.get_attribute("data-card") or ""
+    told = live_region(page).inner_text()
+    if how == "tap":
+        card.tap()
+        page.get_by_role("button", name=re.compile(f"^(Seal {rank}|Bid {rank} openly)$")).tap()
+    else:
+        card.click()
+    expect(live_region(page)).not_to_have_text(told)
+    return rank
+
+
+def until_revealed(page: Page) -> None:
+    """Bids until four bids lie open that are not annulled."""
+    for _ in range(6):
+        bid(page)
+        expect(live_region(page)).to_contain_text(re.compile("came first|first place|annulled"))
+        if "annulled" not in live_region(page).inner_text():
+            return
+    raise AssertionError("every auction was annulled")
+
+
+def score(page: Page, name: str) -> int:
+    """The score that a seat shows."""
+    text = page.get_by_role("region", name=name, exact=True).inner_text()
+    found = re.search(r"Score: ([+−]?\d+)", text)
+    assert found, text
+    return int(found[1].replace("−", "-"))
+
+
+def test_a_whole_series_against_bots_with_its_account(page: Page, context: BrowserContext) -> None:
+    settings(context)
+    open_table(page, *BOTS, game=GAME)
+    end = page.get_by_role("button", name=ENDS)
+    while True:
+        expect(biddable(page).or_(end).first).to_be_visible()
+        if end.count():
+            break
+        bid(page)
+        page.keyboard.press("Shift")  # any key ends the pause after the bids were turned
+    account = page.get_by_role("group", name="Round 1 is over")
+    expect(account.get_by_role("heading")).to_contain_text(re.compile("wins? the series"))
+    rows = account.get_by_role("table").get_by_role("row").all()[1:]
+    totals = [int(cell.replace("−", "-").strip("= ")) for cell in rows[-1].get_by_role("cell").all_inner_texts()]
+    moves = [
+        [int(cell.inner_text().split()[-1].replace("−", "-")) for cell in row.get_by_role("cell").all()]
+        for row in rows[:-1]
+        if "Annulled" not in row.inner_text()
+    ]
+    assert [sum(column) for column in zip(*moves, strict=True)] == totals
+    assert totals == [score(page, name) for name in ("You", "Bot 1", "Bot 2", "Bot 3")]
+    end.click()
+    expect(end).to_have_count(0)
+    expect(page.get_by_text("Auction 1 of 9").first).to_be_visible()
+
+
+def test_pitfall_35_a_sealed_bid_and_its_change_are_seen_by_nobody_before_all_have_bid(window: Window) -> None:
+    people = [window({"confirm": "always"}) for _ in range(3)]
+    address = open_table(people[0], "me", "open", "open", "bot:easy", game=GAME)
+    for person in people[1:]:
+        person.goto(address)
+        person.get_by_role("button", name="Sit down").click()
+    for person in people:
+        expect(person.get_by_text(re.compile("Bid one card, open|Choose yours|choose yours")).first).to_be_visible()
+    for person in people:
+        if person.get_by_text("Bid one card, open to all.").count():
+            biddable(person).first.click()
+            person.get_by_role("button", name=re.compile("openly$")).click()
+    choosing = [person for person in people if not person.get_by_text(re.compile("Your .* lies open")).count()]
+    for person in choosing:
+        expect(person.get_by_text("Choose yours:")).to_be_visible()
+    one, other = choosing[:2]
+    seat = f"Guest {people.index(one) + 1}"
+    seen = other.get_by_role("region", name=seat, exact=True)
+    other_said = live_region(other).inner_text()
+    thinking = seen.inner_text()
+    assert "thinking" in thinking
+    one.locator("[data-card='8']").click()
+    assert seen.inner_text() == thinking
+    one.get_by_role("button", name="Seal 8").click()
+    expect(seen).to_contain_text("sealed")
+    sealed, said = seen.inner_html(), live_region(other).inner_text()
+    assert said != other_said
+    one.locator("[data-card='2']").click()
+    one.get_by_role("button", name="Seal 2").click()
+    expect(one.get_by_role("button", name="2, your sealed bid")).to_be_visible()
+    assert (seen.inner_html(), live_region(other).inner_text()) == (sealed, said)
+    assert "open bid" not in sealed
+    for person in choosing[1:]:
+        person.locator("[data-card='6']").click()
+        person.get_by_role("button", name="Seal 6").click()
+    expect(seen).to_contain_text("bid: 2")
+
+
+def test_pitfall_39_a_phone_bids_by_touch(window: Window) -> None:
+    phone = window(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    open_table(phone, *BOTS, game=GAME)
+    for _ in range(3):
+        bid(phone, "tap")
+        phone.keyboard.press("Shift")
+        assert not scrolls(phone)
+    assert too_small(phone) == 0
+    for name in ("You", "Bot 1", "Bot 2", "Bot 3"):
+        assert -40 < score(phone, name) < 40
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "de-DE"])
+def test_pitfall_39_nothing_scrolls_or_leaves_the_window_at_any_size(window: Window, locale: str) -> None:
+    page = window({"confirm": "never", "trickPause": 4000}, locale=locale)
+    open_table(page, *BOTS, game=GAME)
+    card = page.locator("button[data-card]:not([aria-disabled])")
+    for _ in range(3):
+        expect(card.first).to_be_visible()
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            assert not scrolls(page)
+            assert outside(page) == []
+        card.last.click()
+        page.keyboard.press("Shift")
+
+
+def test_axe_has_no_serious_finding(window: Window) -> None:
+    page = window({"trickPause": 4000}, color_scheme="dark")
+    page.goto(f"/rules/{GAME}")
+    expect(page.get_by_role("heading").first).to_be_visible()
+    assert findings(page) == []
+    open_table(page, *BOTS, game=GAME)
+    expect(biddable(page).first).to_be_visible()
+    assert findings(page) == []
+    until_revealed(page)
+    assert findings(page) == []
+    page.emulate_media(color_scheme="light")
+    assert findings(page) == []
+    page.get_by_role("button", name="All auctions").click()
+    expect(page.get_by_role("dialog").get_by_role("table")).to_be_visible()
+    assert findings(page) == []
+
+
+def test_pitfall_43_what_every_bid_earned_is_announced_and_shown_at_its_seat(
+    page: Page, context: BrowserContext
+) -> None:
+    settings(context, trickPause=4000)
+    open_table(page, *BOTS, game=GAME)
+    until_revealed(page)
+    told = live_region(page).inner_text()
+    for name, owner in (("You", "Your"), ("Bot 1", "Bot 1’s"), ("Bot 2", "Bot 2’s"), ("Bot 3", "Bot 3’s")):
+        seat = page.get_by_role("region", name=name, exact=True).inner_text()
+        shown = re.search(r"bid: (\d)", seat)
+        assert shown, seat
+        sentence = re.search(rf"{owner} {shown[1]} [^.]*\.", told)
+        assert sentence, told
+        came = re.search(r"from (\S+) to (\S+)", seat)
+        assert came, seat
+        before, after = (int(number.replace("−", "-")) for number in came.groups())
+        move = 0 if "moves nothing" in sentence[0] else int(MOVE.findall(sentence[0])[-1].replace("−", "-"))
+        assert after - before == move
+
+
+def test_pitfall_43_three_auctions_with_the_keyboard_alone(page: Page, context: BrowserContext) -> None:
+    settings(context)
+    open_table(page, *BOTS, game=GAME)
+    for rank in ("3", "5", "7"):
+        expect(biddable(page).first).to_be_visible()
+        for _ in range(20):
+            if page.evaluate("'card' in document.activeElement.dataset"):
+                break
+            page.keyboard.press("Tab")
+        page.keyboard.press(rank)
+        assert page.evaluate("document.activeElement.dataset.card") == rank
+        told = live_region(page).inner_text()
+        page.keyboard.press("Enter")
+        expect(live_region(page)).not_to_have_text(told)
+        page.keyboard.press("Shift")
+    expect(page.get_by_text(re.compile("Auction [34] of 9")).first).to_be_visible()
