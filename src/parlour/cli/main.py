@@ -10,11 +10,19 @@ from cyclopts import App, Parameter
 from parlour import __version__
 
 app = App(name="parlour", version=__version__)
-app.command("parlour.cli.replay:replay", name="replay")
-app.command("parlour.cli.deal:deal", name="deal")
-app.command("parlour.cli.solve:solve", name="solve")
-app.command("parlour.cli.review:review_files", name="review")
-app.command("parlour.cli.puzzle:make_puzzles", name="puzzle")
+COMMANDS = {
+    "replay": ("parlour.cli.replay:replay", "Replay game records and check everything they claim."),
+    "deal": ("parlour.cli.deal:deal", "Write records of finished rounds, played at random or by bots."),
+    "solve": ("parlour.cli.solve:solve", "Say what every card of a position is worth under best play."),
+    "review": ("parlour.cli.review:review_files", "Say what each card of a played round lost against the best one."),
+    "puzzle": (
+        "parlour.cli.puzzle:make_puzzles",
+        "Write puzzles: endings with one best card that is not the obvious one.",
+    ),
+}
+"""Where each command is, to be imported when it is called, and its line in the list of commands."""
+for _name, (_place, _line) in COMMANDS.items():
+    app.command(_place, name=_name, help=_line)
 
 
 @app.default
