@@ -25,6 +25,11 @@ def open_table(page: Page, *seats: str, **order: Any) -> str:
     return address
 
 
+def box(page: Page, game: str = "Costly Tricks") -> Locator:
+    """The box of a game on the home page."""
+    return page.get_by_role("article").filter(has_text=game)
+
+
 def settings(context: BrowserContext, **chosen: Any) -> None:
     """Opens the context's pages with these settings; a finished trick stays only shortly unless they say otherwise."""
     text = json.dumps({"trickPause": 600, **chosen})
@@ -37,7 +42,7 @@ def playable(page: Page) -> Locator:
 
 
 def cards(page: Page) -> int:
-    """How many cards the four hands hold, as far as the page shows them."""
+    """How many cards all hands hold, as far as the page shows them."""
     return int(page.evaluate("document.querySelectorAll('[data-hand] .card').length"))
 
 
@@ -77,12 +82,3 @@ def play_until(page: Page, wanted: str) -> None:
 def live_region(page: Page) -> Locator:
     """What a screen reader is told politely."""
     return page.locator("[aria-live=polite]")
-
-
-def scrolls(page: Page) -> bool:
-    """Whether the page is larger than its window."""
-    return bool(
-        page.evaluate(
-            "document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth"
-        )
-    )

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import Window
-from tests.browser.steps import ENDS, open_table, play, play_until, playable, settings, until_asked
+from tests.browser.steps import ENDS, box, open_table, play, play_until, playable, settings, until_asked
 
 
 def test_a_whole_match_against_a_bot_with_the_mouse(page: Page, context: BrowserContext) -> None:
@@ -23,7 +23,9 @@ def test_a_whole_match_against_a_bot_with_the_mouse(page: Page, context: Browser
 def test_pitfall_40_43_a_whole_match_with_the_keyboard_alone(page: Page, context: BrowserContext, game: str) -> None:
     settings(context)
     page.goto("/")
-    press_on(page, "More choices", "link")
+    expect(box(page, game)).to_be_visible()
+    tab_to(page, f"^More choices, {game}$")
+    page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name=re.compile(game)).first).to_be_visible()
     choose_with_keys(page, "no time")
     press_on(page, "Open the table")
@@ -43,13 +45,12 @@ def until_asked_with_keys(page: Page) -> str:
 
 
 def focused(page: Page) -> str:
-    """The accessible name of what has the focus."""
-    return str(
-        page.evaluate(
-            "(e => e.getAttribute('aria-label') || e.innerText || e.labels?.[0]?.innerText || '')"
-            "(document.activeElement)"
-        )
-    ).strip()
+    """The accessible name of what has the focus, and its description if it has one: ``More choices, Costly Tricks``."""
+    found: list[str] = page.evaluate(
+        "(e => [e.getAttribute('aria-label') || e.innerText || e.labels?.[0]?.innerText || '',"
+        " document.getElementById(e.getAttribute('aria-describedby'))?.innerText || ''])(document.activeElement)"
+    )
+    return ", ".join(filter(None, map(str.strip, found)))
 
 
 def tab_to(page: Page, wanted: str) -> None:
@@ -96,7 +97,7 @@ def play_with_keys(page: Page) -> None:
 def test_two_browsers_play_each_other_by_an_invitation(page: Page, context: BrowserContext, window: Window) -> None:
     settings(context)
     page.goto("/")
-    page.get_by_role("button", name="Invite").click()
+    box(page).get_by_role("button", name="Invite").click()
     link = page.get_by_label("Link to this table").input_value()
     expect(page.get_by_label("Link to this table")).to_have_value(re.compile("/t/"))
     link = page.get_by_label("Link to this table").input_value()
@@ -136,7 +137,7 @@ def test_somebody_watches_without_a_seat(page: Page, context: BrowserContext, wi
 def test_one_screen_serves_both_players(page: Page, context: BrowserContext) -> None:
     settings(context)
     page.goto("/")
-    page.get_by_role("button", name="Same screen").click()
+    box(page).get_by_role("button", name="Same screen").click()
     for _ in range(8):
         play(page)
     expect(page.get_by_text("Trick 3 of 11").first).to_be_visible()

@@ -1,25 +1,15 @@
 """What a person sees, on every screen, and what one who cannot see is told."""
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import Window
-from tests.browser.steps import live_region, open_table, play, play_until, playable, scrolls, settings
+from tests.browser.looks import SIZES, findings, named, outside, scrolls, too_small
+from tests.browser.steps import box, live_region, open_table, play, play_until, playable, settings
 
-AXE = Path(__file__).parent.parent.parent / "ui" / "node_modules" / "axe-core" / "axe.min.js"
-SIZES = [(360, 640), (640, 360), (768, 1024), (1280, 800), (1920, 1080)]
 RANK = re.compile(r"(red|green|purple|blue) (\d+)")
-
-
-def findings(page: Page) -> list[str]:
-    """What axe calls serious or critical."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run().then(result => result.violations)")
-    grave = [one for one in found if one["impact"] in ("serious", "critical")]
-    return [f"{one['id']}: {[node['html'][:120] for node in one['nodes']]}" for one in grave]
 
 
 def test_pitfall_39_a_phone_shows_the_whole_table_and_plays_by_touch(window: Window) -> None:
@@ -29,15 +19,11 @@ def test_pitfall_39_a_phone_shows_the_whole_table_and_plays_by_touch(window: Win
         play(phone, "tap")
         assert not scrolls(phone)
     expect(phone.locator("[data-hand]")).to_have_count(4)
-    small = phone.evaluate(
-        "[...document.querySelectorAll('button, a')].filter(e => e.checkVisibility())"
-        ".map(e => e.getBoundingClientRect()).filter(r => r.width > 4 && (r.width < 24 || r.height < 24)).length"
-    )
-    assert small == 0
+    assert too_small(phone) == 0
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size", SIZES, ids=named)
 def test_pitfall_39_nothing_scrolls_or_leaves_the_window_while_playing(
     window: Window, size: tuple[int, int], scheme: str
 ) -> None:
@@ -46,13 +32,7 @@ def test_pitfall_39_nothing_scrolls_or_leaves_the_window_while_playing(
     for _ in range(3):
         play(page)
         assert not scrolls(page)
-    outside = page.evaluate(
-        "[...document.querySelectorAll('[data-board] *')]"
-        ".filter(e => e.checkVisibility() && !e.closest('.hidden-text'))"
-        ".map(e => [e.className, e.getBoundingClientRect()]).filter(([, r]) => r.width && r.height &&"
-        " (r.left < -1 || r.top < -1 || r.right > innerWidth + 1 || r.bottom > innerHeight + 1)).map(String)"
-    )
-    assert outside == []
+    assert outside(page) == []
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -199,7 +179,7 @@ def test_the_language_can_be_switched(page: Page) -> None:
 def test_pitfall_46_a_link_and_a_code_are_the_first_thing_on_a_new_table(page: Page, context: BrowserContext) -> None:
     settings(context)
     page.goto("/")
-    page.get_by_role("button", name="Invite").click()
+    box(page).get_by_role("button", name="Invite").click()
     expect(page.get_by_label("Link to this table")).to_have_value(re.compile(r"^http://.*/t/\w+$"))
     code = page.get_by_role("img", name="QR code of the link to this table")
     expect(code).to_be_visible()

@@ -1,0 +1,52 @@
+"""What must hold of every page, on every screen."""
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parent.parent.parent / "ui" / "node_modules" / "axe-core" / "axe.min.js"
+SIZES = [(360, 640), (640, 360), (768, 1024), (1280, 800), (1920, 1080)]
+
+
+def named(size: tuple[int, int]) -> str:
+    """A size as the name of a test: ``360x640``."""
+    return f"{size[0]}x{size[1]}"
+
+
+def findings(page: Page) -> list[str]:
+    """What axe calls serious or critical."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")
+    grave = [one for one in found if one["impact"] in ("serious", "critical")]
+    return [f"{one['id']}: {[node['html'][:120] for node in one['nodes']]}" for one in grave]
+
+
+def scrolls(page: Page) -> bool:
+    """Whether the page is larger than its window."""
+    return bool(
+        page.evaluate(
+            "document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth"
+        )
+    )
+
+
+def outside(page: Page) -> list[str]:
+    """The parts of the board that leave the window."""
+    found: list[str] = page.evaluate(
+        "[...document.querySelectorAll('[data-board] *')]"
+        ".filter(e => e.checkVisibility() && !e.closest('.hidden-text'))"
+        ".map(e => [e.className, e.getBoundingClientRect()]).filter(([, r]) => r.width && r.height &&"
+        " (r.left < -1 || r.top < -1 || r.right > innerWidth + 1 || r.bottom > innerHeight + 1)).map(String)"
+    )
+    return found
+
+
+def too_small(page: Page) -> int:
+    """How many buttons and links a finger would miss."""
+    return int(
+        page.evaluate(
+            "[...document.querySelectorAll('button, a')].filter(e => e.checkVisibility())"
+            ".map(e => e.getBoundingClientRect()).filter(r => r.width > 4 && (r.width < 24 || r.height < 24)).length"
+        )
+    )
