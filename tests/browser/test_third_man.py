@@ -104,6 +104,8 @@ def test_pitfall_35_a_sealed_bid_and_its_change_are_seen_by_nobody_before_all_ha
     assert seen.inner_text() == thinking
     one.get_by_role("button", name="Seal 8").click()
     expect(seen).to_contain_text("sealed")
+    expect(one).not_to_have_title(re.compile("turn"))
+    expect(other).to_have_title(re.compile("turn"))
     sealed, said = seen.inner_html(), live_region(other).inner_text()
     assert said != other_said
     one.locator("[data-card='2']").click()
