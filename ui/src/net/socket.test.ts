@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Frame, Refused, ServerMessage } from "../protocol/protocol";
-import { NO_SUCH_TABLE, TableSocket, waitBefore, type Request, type Status, type Wire } from "./socket";
+import { LEFT, NO_SUCH_TABLE, TableSocket, waitBefore, type Request, type Status, type Wire } from "./socket";
 
 class FakeWire implements Wire {
   sent: { type: string; id?: string }[] = [];
@@ -36,12 +36,13 @@ let wires: FakeWire[];
 let frames: number[];
 let refusals: Refused[];
 let statuses: Status[];
+let heard: (number | null)[];
 let socket: TableSocket;
 const last = (): FakeWire => wires.at(-1) as FakeWire;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [wires, frames, refusals, statuses] = [[], [], [], []];
+  [wires, frames, refusals, statuses, heard] = [[], [], [], [], []];
   const open = (): FakeWire => {
     wires.push(new FakeWire());
     return last();
@@ -50,6 +51,7 @@ beforeEach(() => {
     frame: (frame) => frames.push(frame.n),
     refused: (refused) => refusals.push(refused),
     status: (status) => statuses.push(status),
+    pings: (pings) => heard.push(...pings),
   });
 });
 
@@ -159,6 +161,23 @@ test("a table that does not exist is not asked for again", () => {
   vi.advanceTimersByTime(600_000);
   expect(wires).toHaveLength(1);
   expect(statuses).toEqual(["unknown"]);
+});
+
+test("who has left does not come back by himself", () => {
+  last().frame(1);
+  last().lose(LEFT);
+  socket.wake();
+  vi.advanceTimersByTime(600_000);
+  expect(wires).toHaveLength(1);
+  expect(statuses).toEqual(["open", "left"]);
+});
+
+test("test_pitfall_16: a probe of the room is answered at once, and what was measured is told", () => {
+  last().frame(1);
+  last().get({ type: "probe", probe: 7 });
+  expect(last().sent).toEqual([{ type: "echo", probe: 7 }]);
+  last().get({ type: "pings", pings: [20, null] });
+  expect(heard).toEqual([20, null]);
 });
 
 test("a silent line is asked, and without an answer given up", () => {

@@ -1,19 +1,21 @@
 // The connection of a table page: one WebSocket that comes back by itself, and resends what was not answered.
 
-import type { Act, ClientMessage, Frame, Ready, Refused, ServerMessage, TakeBack } from "../protocol/protocol";
+import type { ClientMessage, Echo, Frame, Ping, Pings, Refused, ServerMessage } from "../protocol/protocol";
 
 /**
  * How the connection is. `replaced`: the same seat was opened elsewhere, and only the person takes it back.
- * `unknown`: there is no such table.
+ * `unknown`: there is no such table. `left`: the person has given up his seat and gone.
  */
-export type Status = "connecting" | "open" | "lost" | "replaced" | "unknown";
+export type Status = "connecting" | "open" | "lost" | "replaced" | "unknown" | "left";
 
 /** A message that the room acknowledges or refuses. */
-export type Request = Act | Ready | TakeBack;
+export type Request = Exclude<ClientMessage, Ping | Echo>;
 
 export interface Listener {
   frame(frame: Frame): void;
   refused(refused: Refused): void;
+  /** How long a message takes to each seat and back, in milliseconds. */
+  pings(pings: Pings["pings"]): void;
   status(status: Status): void;
 }
 
@@ -25,6 +27,10 @@ const LONGEST_WAIT = 10_000;
 const SILENCE = 15_000;
 /** The room's close code for a table that does not exist. */
 export const NO_SUCH_TABLE = 4004;
+/** The room's close code for whoever has left. */
+export const LEFT = 4002;
+/** What a connection does not come back from by itself. */
+const ENDS: readonly Status[] = ["replaced", "unknown", "left"];
 
 /** Milliseconds before try number `tries` (from 0) to connect anew: 250, 500, 1000 … 10000. */
 export function waitBefore(tries: number): number {
@@ -49,7 +55,7 @@ export class TableSocket {
   /** Connects now: at the start, when the page becomes visible or the network returns, or to play here instead. */
   connect(): void {
     this.#drop();
-    if (this.#status === "replaced" || this.#status === "unknown") this.#become("connecting");
+    if (ENDS.includes(this.#status)) this.#become("connecting");
     const wire = this.open();
     this.#wire = wire;
     wire.onopen = () => this.#expectSomething();
@@ -60,7 +66,7 @@ export class TableSocket {
 
   /** The page is visible or the network is back: no waiting now. An open line is asked whether it still is one. */
   wake(): void {
-    if (this.#status === "replaced" || this.#status === "unknown") return;
+    if (ENDS.includes(this.#status)) return;
     this.#tries = 0;
     if (this.#status === "open") this.#ask();
     else this.connect();
@@ -82,6 +88,8 @@ export class TableSocket {
     else if (message.type === "acknowledged") this.#unanswered.delete(message.id);
     else if (message.type === "refused") this.#refuse(message);
     else if (message.type === "replaced") this.#end("replaced");
+    else if (message.type === "probe") this.#write({ type: "echo", probe: message.probe });
+    else if (message.type === "pings") this.listener.pings(message.pings);
   }
 
   /** The first frame shows that the line works, and where the table stands: now resend. */
@@ -102,12 +110,13 @@ export class TableSocket {
 
   #lost(code: number): void {
     if (code === NO_SUCH_TABLE) return this.#end("unknown");
+    if (code === LEFT) return this.#end("left");
     this.#drop();
     this.#become("lost");
     this.#retry = setTimeout(() => this.connect(), waitBefore(this.#tries++));
   }
 
-  #end(status: "replaced" | "unknown"): void {
+  #end(status: "replaced" | "unknown" | "left"): void {
     this.#drop();
     this.#unanswered.clear();
     this.#become(status);

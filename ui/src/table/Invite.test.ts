@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test("test_pitfall_46: who waits sees the link that lets others in, to copy and as a code to scan", async () => {
-  render(Invite, { frame: frame([person("Yvonne", true), open], null), onseated: () => {} });
+  render(Invite, { frame: frame([person("Yvonne", true), open], null), onseated: () => {}, ondo: () => {} });
   const field = screen.getByLabelText<HTMLInputElement>("Link to this table");
   await waitFor(() => expect(field.value).toBe("http://192.168.1.4:8000/t/abc"));
   expect(screen.getByRole("button", { name: "Copy link" })).toBeTruthy();
@@ -44,7 +44,7 @@ test("test_pitfall_46: who waits sees the link that lets others in, to copy and 
 test("if the browser does not let us copy, the link is marked so that the person can", async () => {
   document.execCommand = () => false;
   vi.stubGlobal("isSecureContext", false);
-  render(Invite, { frame: frame([person("Yvonne", true), open], null), onseated: () => {} });
+  render(Invite, { frame: frame([person("Yvonne", true), open], null), onseated: () => {}, ondo: () => {} });
   const field = screen.getByLabelText<HTMLInputElement>("Link to this table");
   await waitFor(() => expect(field.value).not.toBe(""));
   await fireEvent.click(screen.getByRole("button", { name: "Copy link" }));
@@ -54,7 +54,7 @@ test("if the browser does not let us copy, the link is marked so that the person
 
 test("a visitor gives a name and sits down, in that order, and is no longer a visitor", async () => {
   const onseated = vi.fn();
-  render(Invite, { frame: frame([person("Yvonne", false), open], 1), onseated });
+  render(Invite, { frame: frame([person("Yvonne", false), open], 1), onseated, ondo: () => {} });
   expect(screen.queryByRole("button", { name: "Copy link" })).toBeNull();
   await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "Odile" } });
   await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
@@ -73,7 +73,7 @@ test("who was too late is told in the room's words", async () => {
     return Promise.resolve(new Response(JSON.stringify(answer), { status: full ? 409 : 200 }));
   });
   const onseated = vi.fn();
-  render(Invite, { frame: frame([person("Yvonne", false), open], 1), onseated });
+  render(Invite, { frame: frame([person("Yvonne", false), open], 1), onseated, ondo: () => {} });
   await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
   await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("All seats are taken. You can watch."));
   expect(onseated).not.toHaveBeenCalled();

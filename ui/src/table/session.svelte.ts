@@ -4,16 +4,22 @@ import { gameClient } from "../games/discover";
 import type { GameClient, Message, Refusal } from "../games/game";
 import { newId } from "../net/ids";
 import { liveAddress, TableSocket, type Request, type Status } from "../net/socket";
-import type { Frame, Refused } from "../protocol/protocol";
+import type { Frame, Pings, Refused } from "../protocol/protocol";
 import { settings } from "../settings.svelte";
 import { hasText } from "../text";
 import { FrameQueue } from "./queue";
-import { wordsOfEvents } from "./words";
+import { newsOf, wordsOfEvents } from "./words";
 
 /** How long a refusal stays in view, in milliseconds. */
 const REFUSAL_STAYS = 5000;
+/** How long what happened around the game stays in view. */
+const NEWS_STAYS = 5000;
 /** So many sentences of the past are kept. */
 const MEMORY = 400;
+
+type WithoutId<Message> = Message extends unknown ? Omit<Message, "id"> : never;
+/** What a person does beside playing. */
+export type Deed = WithoutId<Exclude<Request, { type: "act" | "ready" | "take-back" }>>;
 
 export class TableSession {
   /** The newest frame that is shown. */
@@ -32,9 +38,14 @@ export class TableSession {
   reason = $state.raw<Message>({ id: "error-unexpected" });
   said = $state.raw<readonly Message[]>([]);
   history = $state.raw<readonly Message[]>([]);
+  /** What happened last around the game, for a few seconds. */
+  news = $state.raw<readonly Message[]>([]);
+  /** How long a message takes to each seat and back, in milliseconds. */
+  pings = $state.raw<Pings["pings"]>([]);
 
   #early: Frame[] = [];
   #forget: ReturnType<typeof setTimeout> | undefined;
+  #forgetNews: ReturnType<typeof setTimeout> | undefined;
   readonly #socket: TableSocket;
   readonly #queue = new FrameQueue({
     show: (frame) => this.#show(frame),
@@ -46,6 +57,7 @@ export class TableSession {
     this.#socket = new TableSocket(() => new WebSocket(liveAddress(table)), {
       frame: (frame) => this.#receive(frame),
       refused: (refused) => this.#refused(refused),
+      pings: (pings) => (this.pings = pings),
       status: (status) => this.#become(status),
     });
   }
@@ -68,6 +80,7 @@ export class TableSession {
       this.#queue.stop();
       this.#socket.close();
       clearTimeout(this.#forget);
+      clearTimeout(this.#forgetNews);
     };
   }
 
@@ -91,6 +104,12 @@ export class TableSession {
     if (seat !== null) this.#ask({ type: "take-back", id: newId(), seat });
   }
 
+  /** Does something beside playing; the game need not wait for the answer. */
+  do(deed: Deed): void {
+    this.refusal = null;
+    this.#socket.request({ ...deed, id: newId() } as Request);
+  }
+
   /** Connects anew, and takes the seat from wherever else it is played. */
   playHere(): void {
     this.#socket.connect();
@@ -112,7 +131,7 @@ export class TableSession {
 
   #become(status: Status): void {
     this.status = status;
-    if (status === "replaced" || status === "unknown") this.pending = this.refusal = null;
+    if (status !== "connecting" && status !== "open" && status !== "lost") this.pending = this.refusal = null;
   }
 
   #ask(request: Request): void {
@@ -133,9 +152,16 @@ export class TableSession {
     this.shownAt = performance.now();
     this.settled = false;
     const words = this.game ? wordsOfEvents(frame.events, frame.seats, this.game) : [];
-    if (words.length === 0) return;
-    this.said = words;
-    this.history = [...this.history, ...words].slice(-MEMORY);
+    const news = newsOf(frame.events, frame.seats);
+    if (words.length > 0) this.said = words;
+    if (news.length > 0) this.#tell(news);
+    this.history = [...this.history, ...news, ...words].slice(-MEMORY);
+  }
+
+  #tell(news: readonly Message[]): void {
+    this.news = news;
+    clearTimeout(this.#forgetNews);
+    this.#forgetNews = setTimeout(() => (this.news = []), NEWS_STAYS);
   }
 
   /** An action is done when the table has moved on from where it was made; any other request by the next frame. */
@@ -161,6 +187,7 @@ export class TableSession {
 }
 
 function refusalWords({ code, parameters }: Refused): Message {
+  if (typeof parameters["beaten_by"] === "number") return { id: "beaten", args: { ms: parameters["beaten_by"] } };
   const id = `error-${code}`;
   return hasText(id) ? { id, args: parameters } : { id: "error-unexpected" };
 }

@@ -185,3 +185,30 @@ test("a table that does not exist says why, in the room's words", () => {
   wire().onclose?.({ code: 4004 });
   expect([session.status, session.reason.id, session.refusal]).toEqual(["unknown", "error-unknown-table", null]);
 });
+
+test("what happens around the game is shown for a few seconds and leaves the words of the game alone", async () => {
+  await arrive({ events: [TRICK_WON] });
+  const away = { event: "seat-news", seat: 1, news: "away" } as Frame["events"][number];
+  await arrive({ n: 2, events: [away] });
+  vi.advanceTimersByTime(2000);
+  expect(session.news.map(({ id }) => id)).toEqual(["news-away"]);
+  expect(session.said.map(({ id }) => id)).toEqual(["costly-tricks-trick-won"]);
+  vi.advanceTimersByTime(6000);
+  expect(session.news).toEqual([]);
+  expect(session.history.map(({ id }) => id)).toEqual(["costly-tricks-trick-won", "news-away"]);
+});
+
+test("test_pitfall_15: who was beaten in a race is told by how much", async () => {
+  await arrive();
+  session.act("R7 L");
+  const id = wire().sent.at(-1)?.id ?? "";
+  wire().get({ type: "refused", id, code: "paule-panik-does-not-fit", parameters: { beaten_by: 84 } });
+  expect(session.refusal).toEqual({ action: "R7 L", message: { id: "beaten", args: { ms: 84 } } });
+});
+
+test("what one does beside playing does not keep one from playing", async () => {
+  await arrive();
+  session.do({ type: "react", seat: 0, reaction: "hello" });
+  session.act("R7");
+  expect(wire().sent.map(({ type }) => type)).toEqual(["react", "act"]);
+});

@@ -2,13 +2,24 @@
 
 import type { GameClient, Message } from "../games/game";
 import type { Frame, SeatInfo } from "../protocol/protocol";
-import { who, type Who } from "../text";
+import { seatName, who, type Who } from "../text";
 
 export type TableEvent = Frame["events"][number];
 
-/** The words of everything that happened, in order. */
+/** The words of everything that happened in the game, in order. */
 export function wordsOfEvents(events: readonly TableEvent[], seats: readonly SeatInfo[], game: GameClient): Message[] {
   return events.flatMap((event) => ofTable(event, seats) ?? game.words(event, seats));
+}
+
+/** What happened around the game, in words: who is away, who asks for what, what somebody says. */
+export function newsOf(events: readonly TableEvent[], seats: readonly SeatInfo[]): Message[] {
+  return events.flatMap((event) => {
+    if (event.event === "seat-news") return [{ id: `news-${event.news}`, args: who(seats, event.seat) }];
+    if (event.event === "reacted") {
+      return [{ id: `says-${event.reaction}`, args: { name: seatName(seats, event.seat) } }];
+    }
+    return [];
+  });
 }
 
 /** The words of an event of the table; null if it is one of the game's. */
@@ -22,8 +33,10 @@ function ofTable(event: TableEvent, seats: readonly SeatInfo[]): Message[] | nul
       return [{ id: "event-taken-back", args: { ...who(seats, event.seat), count: event.count } }];
     case "match-won":
       return [{ id: "event-match-won", args: winnerOf(event.winners, seats) }];
-    case "tally-changed":
-      return []; // the account of the round says it
+    case "tally-changed": // the account of the round says it
+    case "seat-news":
+    case "reacted":
+      return [];
     default:
       return null;
   }

@@ -1,0 +1,165 @@
+### Gesellschaft an einem Tisch: wer da ist, was vereinbart ist, worum man bitten kann.
+
+## A new table
+
+number-of-players = Mitspielende
+places = Wer spielt
+place-me = Du
+place-open = Jemand per Link
+place-same-screen = Jemand an diesem Bildschirm
+place-at = Wer sitzt an Platz { $seat }
+level-easy = Ein Bot, sanft
+level-medium = Ein Bot, gut
+level-hard = Ein Bot, so stark er kann
+terms = Mehr zum Tisch
+terms-public = Wer kommen darf
+terms-by-link = wer den Link hat
+terms-open = alle in diesem Raum
+terms-clock = Eine Uhr für jeden Zug
+terms-clock-help = Ist sie abgelaufen, kommt eine Warnung, und zehn Sekunden später hilft ein Bot aus.
+terms-seconds = { $seconds ->
+    [0] keine
+   *[other] { $seconds } s
+}
+terms-timeout = Wenn die Zeit um ist
+terms-timeout-move = macht ein Bot diesen Zug
+terms-timeout-seat = nimmt ein Bot den Platz
+terms-away = Wenn jemand wegbleibt
+terms-away-help = Wer zurückkommt, hat seinen Platz sofort wieder.
+terms-away-bot = nimmt nach 30 s ein Bot den Platz
+terms-away-wait = warten die anderen
+terms-away-end = endet die Partie nach 2 Minuten
+terms-compensate = Langsame Verbindungen ausgleichen
+terms-compensate-help = Wer die schnellere Verbindung hat, wartet auf die langsamste, höchstens 150 ms.
+
+## Home
+
+open-tables = Offene Tische
+open-seats = { $count ->
+    [one] ein freier Platz
+   *[other] { $count } freie Plätze
+}
+table-other = { $name } ist am Zug
+
+## At the table
+
+at-the-table = Am Tisch
+table = Der Tisch
+notice = Hinweis
+seat-level-easy = spielt sanft
+seat-level-medium = spielt gut
+seat-level-hard = spielt so gut er kann
+seat-stand-in = ein Bot spielt
+seat-away = nicht da
+seat-resigned = hat aufgegeben
+seat-to-play = am Zug
+seat-ready = bereit
+ping = { $ms } ms
+sit-here = Hierher setzen
+sit-at = Hierher setzen: { $name }
+bot-here = Einen Bot spielen lassen
+bot-at = Hier einen Bot spielen lassen: { $name }
+say = Etwas sagen
+pause = Pause
+paused = Pause
+paused-line = Die Karten sind zugedeckt, und alle Uhren stehen.
+go-on = Weiter
+resign = Aufgeben
+resign-sure = Diese Partie wirklich aufgeben?
+leave = Den Tisch verlassen
+leave-sure = Wirklich gehen?
+clock-of-table = { $seconds } s für einen Zug.
+compensated = Langsame Verbindungen werden um bis zu 150 ms ausgeglichen.
+time-left = { $name } hat noch { $seconds } s.
+starts-in = Alle fangen in { $seconds } s an.
+agree = Einverstanden
+decline = Nein
+asks-take-back = { $name } möchte den letzten Zug zurücknehmen.
+asks-pause = { $name } möchte eine Pause.
+asked-others = Die anderen werden gefragt.
+bot-plays-for-you = Ein Bot spielt für dich.
+play-myself = Selbst spielen
+bot-now = Jetzt einen Bot spielen lassen
+still-there = Noch da? In { $seconds } s spielt ein Bot.
+time-runs-out = { $name } hat noch { $seconds } s, dann spielt ein Bot.
+away-bot = { $name } ist nicht da; in { $seconds } s spielt ein Bot.
+away-end = { $name } ist nicht da; in { $seconds } s endet die Partie.
+beaten = Um { $ms } ms zu spät.
+
+## News
+
+news-away = { $who ->
+    [you] Du bist nicht da.
+   *[other] { $name } ist nicht da.
+}
+news-back = { $who ->
+    [you] Du bist wieder da.
+   *[other] { $name } ist wieder da.
+}
+news-bot-plays = { $who ->
+    [you] Ein Bot spielt jetzt für dich.
+   *[other] Ein Bot spielt jetzt für { $name }.
+}
+news-left = { $who ->
+    [you] Du bist gegangen.
+   *[other] { $name } ist gegangen.
+}
+news-moved = { $who ->
+    [you] Du wechselst den Platz.
+   *[other] { $name } wechselt den Platz.
+}
+news-resigned = { $who ->
+    [you] Du gibst auf.
+   *[other] { $name } gibt auf.
+}
+news-ended = { $who ->
+    [you] Du warst zu lange weg; die Partie ist vorbei.
+   *[other] { $name } war zu lange weg; die Partie ist vorbei.
+}
+news-asks-take-back = { $who ->
+    [you] Du bittest darum, deinen letzten Zug zurückzunehmen.
+   *[other] { $name } bittet darum, den letzten Zug zurückzunehmen.
+}
+news-asks-pause = { $who ->
+    [you] Du bittest um eine Pause.
+   *[other] { $name } bittet um eine Pause.
+}
+news-agrees = { $who ->
+    [you] Du bist einverstanden.
+   *[other] { $name } ist einverstanden.
+}
+news-declines = { $who ->
+    [you] Du bist nicht einverstanden.
+   *[other] { $name } ist nicht einverstanden.
+}
+news-paused = { $who ->
+    [you] Du machst Pause.
+   *[other] { $name } macht Pause.
+}
+news-resumed = { $who ->
+    [you] Du machst weiter.
+   *[other] { $name } macht weiter.
+}
+news-time-low = { $who ->
+    [you] Deine Zeit läuft ab.
+   *[other] Die Zeit von { $name } läuft ab.
+}
+news-time-out = { $who ->
+    [you] Deine Zeit ist um; ein Bot macht diesen Zug.
+   *[other] Die Zeit von { $name } ist um; ein Bot macht diesen Zug.
+}
+
+## Reactions
+
+reaction-hello = Hallo
+reaction-well-played = Gut gespielt
+reaction-thanks = Danke
+reaction-oops = Hoppla
+reaction-thinking = Ich überlege
+reaction-good-game = Schöne Partie
+says-hello = { $name }: „Hallo“
+says-well-played = { $name }: „Gut gespielt“
+says-thanks = { $name }: „Danke“
+says-oops = { $name }: „Hoppla“
+says-thinking = { $name }: „Ich überlege“
+says-good-game = { $name }: „Schöne Partie“

@@ -1,0 +1,165 @@
+### En compagnie à une table : qui est là, ce qui est convenu, ce que l’on peut demander.
+
+## A new table
+
+number-of-players = Joueurs
+places = Qui joue
+place-me = Vous
+place-open = Un ami, par un lien
+place-same-screen = Quelqu’un à cet écran
+place-at = Qui s’assied à la place { $seat }
+level-easy = Un robot, gentil
+level-medium = Un robot, bon
+level-hard = Un robot, le plus fort
+terms = Plus de choix pour la table
+terms-public = Qui peut venir
+terms-by-link = qui a le lien
+terms-open = tout le monde dans ce salon
+terms-clock = Une pendule à chaque coup
+terms-clock-help = Le temps écoulé, il y a un avertissement, et dix secondes plus tard un robot prend le relais.
+terms-seconds = { $seconds ->
+    [0] aucune
+   *[other] { $seconds } s
+}
+terms-timeout = Quand le temps est écoulé
+terms-timeout-move = un robot joue ce coup
+terms-timeout-seat = un robot prend la place
+terms-away = Quand quelqu’un s’absente
+terms-away-help = Qui revient retrouve aussitôt sa place.
+terms-away-bot = un robot prend la place après 30 s
+terms-away-wait = les autres attendent
+terms-away-end = la partie s’arrête après 2 minutes
+terms-compensate = Compenser les connexions lentes
+terms-compensate-help = Qui a la connexion la plus rapide attend la plus lente, 150 ms au plus.
+
+## Home
+
+open-tables = Tables ouvertes
+open-seats = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
+table-other = À { $name } de jouer
+
+## At the table
+
+at-the-table = À la table
+table = La table
+notice = Avis
+seat-level-easy = joue gentiment
+seat-level-medium = joue bien
+seat-level-hard = joue de son mieux
+seat-stand-in = un robot joue
+seat-away = absent
+seat-resigned = a abandonné
+seat-to-play = à jouer
+seat-ready = prêt
+ping = { $ms } ms
+sit-here = S’asseoir ici
+sit-at = S’asseoir ici : { $name }
+bot-here = Laisser jouer un robot
+bot-at = Laisser jouer un robot ici : { $name }
+say = Dire quelque chose
+pause = Pause
+paused = En pause
+paused-line = Les cartes sont couvertes et toutes les pendules sont arrêtées.
+go-on = Continuer
+resign = Abandonner
+resign-sure = Vraiment abandonner cette partie ?
+leave = Quitter la table
+leave-sure = Vraiment partir ?
+clock-of-table = { $seconds } s par coup.
+compensated = Les connexions lentes sont compensées, de 150 ms au plus.
+time-left = Il reste { $seconds } s à { $name }.
+starts-in = Tout le monde commence dans { $seconds } s.
+agree = D’accord
+decline = Non
+asks-take-back = { $name } aimerait reprendre son dernier coup.
+asks-pause = { $name } aimerait faire une pause.
+asked-others = On demande aux autres.
+bot-plays-for-you = Un robot joue pour vous.
+play-myself = Jouer moi-même
+bot-now = Laisser jouer un robot
+still-there = Toujours là ? Un robot joue dans { $seconds } s.
+time-runs-out = Il reste { $seconds } s à { $name }, puis un robot joue.
+away-bot = { $name } s’est absenté ; un robot joue dans { $seconds } s.
+away-end = { $name } s’est absenté ; la partie s’arrête dans { $seconds } s.
+beaten = Devancé de { $ms } ms.
+
+## News
+
+news-away = { $who ->
+    [you] Vous êtes absent.
+   *[other] { $name } s’absente.
+}
+news-back = { $who ->
+    [you] Vous êtes de retour.
+   *[other] { $name } est de retour.
+}
+news-bot-plays = { $who ->
+    [you] Un robot joue maintenant pour vous.
+   *[other] Un robot joue maintenant pour { $name }.
+}
+news-left = { $who ->
+    [you] Vous êtes parti.
+   *[other] { $name } est parti.
+}
+news-moved = { $who ->
+    [you] Vous changez de place.
+   *[other] { $name } change de place.
+}
+news-resigned = { $who ->
+    [you] Vous abandonnez.
+   *[other] { $name } abandonne.
+}
+news-ended = { $who ->
+    [you] Votre absence a trop duré ; la partie est terminée.
+   *[other] L’absence de { $name } a trop duré ; la partie est terminée.
+}
+news-asks-take-back = { $who ->
+    [you] Vous demandez à reprendre votre dernier coup.
+   *[other] { $name } demande à reprendre son dernier coup.
+}
+news-asks-pause = { $who ->
+    [you] Vous demandez une pause.
+   *[other] { $name } demande une pause.
+}
+news-agrees = { $who ->
+    [you] Vous êtes d’accord.
+   *[other] { $name } est d’accord.
+}
+news-declines = { $who ->
+    [you] Vous n’êtes pas d’accord.
+   *[other] { $name } n’est pas d’accord.
+}
+news-paused = { $who ->
+    [you] Vous faites une pause.
+   *[other] { $name } fait une pause.
+}
+news-resumed = { $who ->
+    [you] Vous continuez.
+   *[other] { $name } continue.
+}
+news-time-low = { $who ->
+    [you] Votre temps s’écoule.
+   *[other] Le temps de { $name } s’écoule.
+}
+news-time-out = { $who ->
+    [you] Votre temps est écoulé ; un robot joue ce coup.
+   *[other] Le temps de { $name } est écoulé ; un robot joue ce coup.
+}
+
+## Reactions
+
+reaction-hello = Bonjour
+reaction-well-played = Bien joué
+reaction-thanks = Merci
+reaction-oops = Oups
+reaction-thinking = Je réfléchis
+reaction-good-game = Belle partie
+says-hello = { $name } : « Bonjour »
+says-well-played = { $name } : « Bien joué »
+says-thanks = { $name } : « Merci »
+says-oops = { $name } : « Oups »
+says-thinking = { $name } : « Je réfléchis »
+says-good-game = { $name } : « Belle partie »

@@ -1,0 +1,71 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Frame, SeatInfo } from "../protocol/protocol";
+import { speak } from "../testing/texts";
+import Company from "./Company.svelte";
+import SeatList from "./SeatList.svelte";
+
+const seat = (more: Partial<SeatInfo>): SeatInfo => ({
+  kind: "person",
+  name: "Mira",
+  level: null,
+  mine: false,
+  present: true,
+  ready: false,
+  ...more,
+});
+
+const ME = seat({ name: "Yvonne", mine: true });
+const OPEN = seat({ kind: "open", name: "", present: false });
+
+function frame(more: Partial<Frame>): Frame {
+  return { phase: "playing", seats: [ME, seat({})], may: [], waits_for: [], ...more } as Frame;
+}
+
+beforeEach(() => speak("en"));
+
+test("test_pitfall_16: everybody's ping is shown to all, and who is to play", () => {
+  render(SeatList, { frame: frame({ waits_for: [1] }), pings: [21, 84], ondo: () => {} });
+  expect(screen.getAllByRole("listitem").map((item) => item.textContent?.replace(/\s+/g, " ").trim())).toEqual([
+    "Y Yvonne (you) 21 ms",
+    "M Mira to play 84 ms",
+  ]);
+});
+
+test("before the start one may change seats and let bots play", async () => {
+  const ondo = vi.fn();
+  render(SeatList, { frame: frame({ phase: "waiting", seats: [ME, OPEN], may: ["change-seat", "ask-bot"] }), ondo });
+  await fireEvent.click(screen.getByRole("button", { name: "Let a bot play here: open seat" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Sit here: open seat" }));
+  expect(ondo.mock.calls).toEqual([[{ type: "ask-bot", seat: 0, at: 1 }], [{ type: "change-seat", seat: 0, to: 1 }]]);
+});
+
+test("a bot is offered for somebody who is away and for nobody who is there", () => {
+  const gone = frame({ seats: [ME, seat({ present: false })], may: ["ask-bot"] });
+  const { unmount } = render(SeatList, { frame: gone, ondo: () => {} });
+  expect(screen.getByRole("button", { name: "Let a bot play here: Mira" })).toBeTruthy();
+  unmount();
+  render(SeatList, { frame: frame({ may: ["ask-bot"] }), ondo: () => {} });
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("giving up takes a second click", async () => {
+  const [ondo, onclose] = [vi.fn(), vi.fn()];
+  render(Company, { frame: frame({ may: ["pause", "resign", "leave", "react"] }), pings: [], ondo, onclose });
+  await fireEvent.click(screen.getByRole("button", { name: "Give up" }));
+  expect(ondo).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByRole("button", { name: "Really give up this match?" }));
+  expect(ondo).toHaveBeenCalledExactlyOnceWith({ type: "resign", seat: 0 });
+  expect(onclose).toHaveBeenCalledOnce();
+});
+
+test("one says one of a few things, to people and not to bots", async () => {
+  const ondo = vi.fn();
+  const { unmount } = render(Company, { frame: frame({ may: ["react"] }), pings: [], ondo, onclose: () => {} });
+  await fireEvent.click(screen.getByRole("button", { name: "Well played" }));
+  expect(ondo).toHaveBeenCalledExactlyOnceWith({ type: "react", seat: 0, reaction: "well-played" });
+  unmount();
+  const bots = frame({ seats: [ME, seat({ kind: "bot", level: "medium" })], may: ["react"] });
+  render(Company, { frame: bots, pings: [], ondo, onclose: () => {} });
+  expect(screen.queryByRole("button", { name: "Well played" })).toBeNull();
+});

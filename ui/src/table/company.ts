@@ -1,0 +1,29 @@
+// What is said of whoever sits at a seat.
+
+import type { Message } from "../games/game";
+import type { Frame } from "../protocol/protocol";
+
+/** How a seat stands, the most telling thing first: "a bot plays for him", "away", "to play". */
+export function standingOf(frame: Frame, seat: number): Message | null {
+  const info = frame.seats[seat];
+  if (!info || info.kind === "open") return null;
+  if (info.resigned) return { id: "seat-resigned" };
+  if (info.kind === "bot") return { id: `seat-level-${info.level}` };
+  if (info.level !== null) return { id: "seat-stand-in" };
+  if (!info.present) return { id: "seat-away" };
+  if (frame.waits_for?.includes(seat)) return { id: "seat-to-play" };
+  return frame.phase === "between" && info.ready ? { id: "seat-ready" } : null;
+}
+
+/** Whether somebody at the table may let a bot play at this seat. */
+export function mayAskBot(frame: Frame, seat: number): boolean {
+  const info = frame.seats[seat];
+  if (!info || !frame.may?.includes("ask-bot")) return false;
+  const absent = info.kind === "person" && !info.present && info.level === null && !info.mine;
+  return info.kind === "open" || (absent && frame.phase !== "waiting" && frame.phase !== "over");
+}
+
+/** Whether this person may change to this seat. */
+export function mayMoveTo(frame: Frame, seat: number): boolean {
+  return (frame.may?.includes("change-seat") ?? false) && frame.seats[seat]?.kind !== "person";
+}

@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Frame, SeatInfo } from "../protocol/protocol";
+import { say } from "../text";
+import { speak } from "../testing/texts";
+import { noticeOf, type Notice } from "./notices";
+
+const person = (name: string, mine: boolean, level: string | null = null): SeatInfo => ({
+  kind: "person",
+  name,
+  level,
+  mine,
+  present: true,
+  ready: false,
+});
+
+function notice(more: Partial<Frame>, passed = 0): Notice | null {
+  const seats = [person("Yvonne", true), person("Mira", false)];
+  return noticeOf({ seats, may: ["pause"], clocks: [null, null], away: [null, null], ...more } as Frame, passed);
+}
+
+const words = (found: Notice | null): string => (found ? say(found.message) : "");
+
+beforeEach(() => speak("en"));
+
+test("at a quiet table there is nothing to notice", () => {
+  expect(notice({})).toBeNull();
+});
+
+test("test_pitfall_31: whoever is asked may agree or not, for the seat that was asked", () => {
+  const found = notice({ asked: { what: "take-back", seat: 1, waits: [0] }, asked_of: 0 });
+  expect(words(found)).toBe("Mira would like to take back the last move.");
+  expect(found?.ways.map(({ deed }) => deed)).toEqual([
+    { type: "answer", seat: 0, yes: true },
+    { type: "answer", seat: 0, yes: false },
+  ]);
+});
+
+test("who asks sees that the others are asked", () => {
+  expect(words(notice({ asked: { what: "pause", seat: 0, waits: [1] }, asked_of: null }))).toBe(
+    "The others are asked.",
+  );
+});
+
+test("test_pitfall_25: whose seat a bot plays can have it back with one click", () => {
+  const found = notice({ seats: [person("Mira", false), person("Yvonne", true, "medium")], may: ["come-back"] });
+  expect(found?.ways).toEqual([{ text: "play-myself", deed: { type: "come-back", seat: 1 } }]);
+});
+
+test("test_pitfall_28: a warning counts down before the bot moves, and one's own comes first", () => {
+  const mine = { warned: [1, 0], clocks: [9500, 4000] };
+  expect(words(notice(mine))).toBe("Still there? A bot plays in 10 s.");
+  expect(words(notice(mine, 3000))).toBe("Still there? A bot plays in 7 s.");
+  expect(words(notice({ warned: [1], clocks: [null, 4000] }))).toBe("Mira has 4 s left, then a bot plays.");
+});
+
+test("test_pitfall_27: a pause says so, and whoever plays may go on", () => {
+  expect(notice({ paused: true, may: ["resume"] })?.ways).toEqual([
+    { text: "go-on", deed: { type: "resume", seat: 0 } },
+  ]);
+  expect(notice({ paused: true, may: [] })?.ways).toEqual([]);
+});
+
+test("who is away is named, with what happens then; nobody need wait for it", () => {
+  const found = notice({ away: [null, 20_000], may: ["ask-bot"], terms: { away: "bot" } });
+  expect(words(found)).toBe("Mira is away; a bot plays in 20 s.");
+  expect(found?.ways[0]?.deed).toEqual({ type: "ask-bot", seat: 0, at: 1 });
+  const end = notice({ away: [null, 20_000], may: ["ask-bot"], terms: { away: "end" } });
+  expect(words(end)).toBe("Mira is away; the match ends in 20 s.");
+  expect(end?.ways).toEqual([]);
+});

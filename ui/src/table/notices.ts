@@ -1,0 +1,80 @@
+// The one thing around the game that a person should know now, and what he can do about it.
+
+import type { Message } from "../games/game";
+import type { Frame } from "../protocol/protocol";
+import { seatName } from "../text";
+import type { Deed } from "./session.svelte";
+
+export interface Notice {
+  readonly message: Message;
+  readonly ways: readonly { readonly text: string; readonly deed: Deed }[];
+}
+
+/** The most urgent notice; null if there is none. `passed` is how long ago the frame came, in milliseconds. */
+export function noticeOf(frame: Frame, passed: number): Notice | null {
+  return question(frame) ?? standIn(frame) ?? pause(frame) ?? warning(frame, passed) ?? waiting(frame, passed);
+}
+
+/** Whole seconds that are left of a countdown. */
+export function secondsLeft(milliseconds: number, passed: number): number {
+  return Math.max(0, Math.ceil((milliseconds - passed) / 1000));
+}
+
+function mySeat(frame: Frame): number {
+  return frame.seats.findIndex((info) => info.mine);
+}
+
+function question(frame: Frame): Notice | null {
+  const seat = frame.asked_of ?? null;
+  if (seat === null || !frame.asked) return null;
+  const name = seatName(frame.seats, frame.asked.seat);
+  return {
+    message: { id: `asks-${frame.asked.what}`, args: { name } },
+    ways: [
+      { text: "agree", deed: { type: "answer", seat, yes: true } },
+      { text: "decline", deed: { type: "answer", seat, yes: false } },
+    ],
+  };
+}
+
+function standIn(frame: Frame): Notice | null {
+  if (!frame.may?.includes("come-back")) return null;
+  const seat = frame.seats.findIndex((info) => info.mine && info.level !== null);
+  return {
+    message: { id: "bot-plays-for-you" },
+    ways: [{ text: "play-myself", deed: { type: "come-back", seat } }],
+  };
+}
+
+function pause(frame: Frame): Notice | null {
+  if (!frame.paused) return null;
+  const may = frame.may?.includes("resume");
+  return {
+    message: { id: "paused" },
+    ways: may ? [{ text: "go-on", deed: { type: "resume", seat: mySeat(frame) } }] : [],
+  };
+}
+
+/** Time runs out for this person, or for somebody he waits for. */
+function warning(frame: Frame, passed: number): Notice | null {
+  const seat = frame.warned?.find((warned) => frame.seats[warned]?.mine) ?? frame.warned?.[0];
+  const left = seat === undefined ? null : (frame.clocks?.[seat] ?? null);
+  if (seat === undefined || left === null) return null;
+  const seconds = secondsLeft(left, passed);
+  if (frame.seats[seat]?.mine) return { message: { id: "still-there", args: { seconds } }, ways: [] };
+  return { message: { id: "time-runs-out", args: { name: seatName(frame.seats, seat), seconds } }, ways: [] };
+}
+
+function waiting(frame: Frame, passed: number): Notice | null {
+  if (frame.asked && frame.seats[frame.asked.seat]?.mine) return { message: { id: "asked-others" }, ways: [] };
+  const seat = frame.away?.findIndex((left) => left !== null) ?? -1;
+  const left = frame.away?.[seat] ?? null;
+  if (left === null) return null;
+  const name = seatName(frame.seats, seat);
+  const id = frame.terms?.away === "end" ? "away-end" : "away-bot";
+  const bot = frame.may?.includes("ask-bot") && id === "away-bot";
+  return {
+    message: { id, args: { name, seconds: secondsLeft(left, passed) } },
+    ways: bot ? [{ text: "bot-now", deed: { type: "ask-bot", seat: mySeat(frame), at: seat } }] : [],
+  };
+}
