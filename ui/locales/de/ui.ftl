@@ -40,14 +40,6 @@ rules-of = { $game }: die Regeln
 ## Ein neuer Tisch
 
 new-table = Ein neuer Tisch
-opponent = Du spielst gegen
-opponent-bot = den Bot
-opponent-friend = jemanden per Link
-opponent-same-screen = jemanden an diesem Bildschirm
-level = Er spielt
-level-easy = sanft
-level-medium = gut
-level-hard = so gut er kann
 pace = Er nimmt sich
 pace-help = Wie lange der Bot wartet, bevor er spielt, damit du folgen kannst.
 pace-none = keine Zeit

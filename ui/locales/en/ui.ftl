@@ -40,14 +40,6 @@ rules-of = { $game }: the rules
 ## A new table
 
 new-table = A new table
-opponent = You play against
-opponent-bot = the bot
-opponent-friend = a friend, by link
-opponent-same-screen = someone at this screen
-level = It plays
-level-easy = gently
-level-medium = well
-level-hard = as well as it can
 pace = It takes
 pace-help = How long the bot waits before it plays, so that you can follow.
 pace-none = no time

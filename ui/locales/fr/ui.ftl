@@ -40,14 +40,6 @@ rules-of = { $game } : les règles
 ## Une nouvelle table
 
 new-table = Nouvelle table
-opponent = Votre adversaire
-opponent-bot = le robot
-opponent-friend = un ami, par un lien
-opponent-same-screen = quelqu’un à cet écran
-level = Il joue
-level-easy = gentiment
-level-medium = bien
-level-hard = de son mieux
 pace = Il prend
 pace-help = Le temps que le robot attend avant de jouer, pour que l’on puisse suivre.
 pace-none = aucun temps

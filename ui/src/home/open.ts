@@ -5,14 +5,24 @@ import { newId } from "../net/ids";
 import type { GameInfo, MakeTable } from "../protocol/protocol";
 import { go } from "../router.svelte";
 
-/** Against whom: a bot, a friend who gets a link, or somebody at the same screen. */
-export const OPPONENTS = ["bot", "friend", "same-screen"] as const;
-export type Opponent = (typeof OPPONENTS)[number];
+/** Against whom: bots, friends who get a link, or somebody at the same screen. */
+export type Opponent = "bot" | "friend" | "same-screen";
 
-/** Who sits where, for a game's smallest number of players: the maker first, then the opponents. */
-export function seatsFor(game: GameInfo, opponent: Opponent, level = game.default_level): string[] {
-  const place = { bot: `bot:${level}`, friend: "open", "same-screen": "same-screen" }[opponent];
-  return Array.from({ length: Math.min(...game.players) }, (_, seat) => (seat === 0 ? "me" : place));
+/** Who sits where: the maker first, then the opponents; of a game that has no bots, friends. */
+export function seatsFor(game: GameInfo, opponent: Opponent, players = Math.min(...game.players)): string[] {
+  const bot = game.default_level ? `bot:${game.default_level}` : "open";
+  const place = { bot, friend: "open", "same-screen": "same-screen" }[opponent];
+  return Array.from({ length: players }, (_, seat) => (seat === 0 ? "me" : place));
+}
+
+/** Who may sit at a seat: any of the bots, whoever gets the link, somebody at the same screen. */
+export function placesFor(game: GameInfo): string[] {
+  return [...game.levels.map((level) => `bot:${level}`), "open", ...(game.open_hands ? ["same-screen"] : [])];
+}
+
+/** The seats of a table for more or fewer players; those who had one keep it. */
+export function resized(game: GameInfo, places: readonly string[], players: number): string[] {
+  return seatsFor(game, "bot", players).map((place, seat) => places[seat] ?? place);
 }
 
 /** Opens a table and goes there; rejects with the room's reason. */

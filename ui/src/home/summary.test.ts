@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import type { GameInfo, SeatInfo, TableSummary } from "../protocol/protocol";
 import { speak } from "../testing/texts";
-import { seatsFor } from "./open";
-import { standing, summaryLine } from "./summary";
+import { placesFor, resized, seatsFor } from "./open";
+import { companyLine, standing, summaryLine } from "./summary";
 
 const person = (name: string, mine: boolean): SeatInfo => ({
   kind: "person",
@@ -39,17 +39,36 @@ test("before the first round there is no standing to tell", () => {
 });
 
 test("a table says what it waits for", () => {
-  expect(standing(table({ my_turn: true }))).toBe("your-turn-short");
-  expect(standing(table({ my_turn: true, phase: "between" }))).toBe("table-ready");
-  expect(standing(table({}))).toBe("table-others");
-  expect(standing(table({ phase: "waiting" }))).toBe("table-waiting");
-  expect(standing(table({ phase: "over", my_turn: true }))).toBe("table-over");
+  expect(standing(table({ my_turn: true }))).toEqual({ id: "your-turn-short" });
+  expect(standing(table({ my_turn: true, phase: "between" }))).toEqual({ id: "table-ready" });
+  expect(standing(table({}))).toEqual({ id: "table-others" });
+  expect(standing(table({ phase: "waiting" }))).toEqual({ id: "table-waiting" });
+  expect(standing(table({ phase: "over", my_turn: true }))).toEqual({ id: "table-over" });
 });
 
 test("the maker sits down first, the others' seats are for whom he plays with", () => {
   const game = { players: [4, 3], default_level: "medium" } as GameInfo;
   expect(seatsFor(game, "bot")).toEqual(["me", "bot:medium", "bot:medium"]);
-  expect(seatsFor(game, "bot", "high")).toEqual(["me", "bot:high", "bot:high"]);
+  expect(seatsFor({ ...game, levels: [], default_level: "" }, "bot")).toEqual(["me", "open", "open"]);
   expect(seatsFor(game, "friend")).toEqual(["me", "open", "open"]);
   expect(seatsFor(game, "same-screen")).toEqual(["me", "same-screen", "same-screen"]);
+});
+
+test("a table that waits for one other person names him", () => {
+  expect(standing(table({ waits_for: [1] }))).toEqual({ id: "table-other", args: { name: "Mira" } });
+  expect(standing(table({ waits_for: [1, 2] }))).toEqual({ id: "table-others" });
+  expect(standing(table({ paused: true, my_turn: true }))).toEqual({ id: "paused" });
+});
+
+test("any seat can be given to a bot of any level, to a friend, or to somebody at the screen", () => {
+  const game = { levels: ["easy", "hard"], default_level: "easy", open_hands: true, players: [2, 3] } as GameInfo;
+  expect(placesFor(game)).toEqual(["bot:easy", "bot:hard", "open", "same-screen"]);
+  expect(placesFor({ ...game, open_hands: false })).toEqual(["bot:easy", "bot:hard", "open"]);
+  expect(resized(game, ["me", "open"], 3)).toEqual(["me", "open", "bot:easy"]);
+  expect(resized(game, ["me", "open", "open"], 2)).toEqual(["me", "open"]);
+});
+
+test("a public table names those who wait at it", () => {
+  const open: SeatInfo = { ...person("", false), kind: "open" };
+  expect(companyLine(table({ seats: [person("Mira", false), open] }))).toBe("Mira");
 });

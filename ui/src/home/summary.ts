@@ -1,5 +1,6 @@
 // A table in a line, for the home page.
 
+import type { Message } from "../games/game";
 import type { TableSummary } from "../protocol/protocol";
 import { minus, sameScreen, seatName, t } from "../text";
 
@@ -11,10 +12,18 @@ export function summaryLine(table: TableSummary): string {
   return table.round === 0 ? players : t("table-line", { players, round: table.round, tally });
 }
 
-/** The message that says what a table waits for. */
-export function standing(table: TableSummary): string {
-  if (table.phase === "over") return "table-over";
-  if (table.phase === "waiting") return "table-waiting";
-  if (table.my_turn) return table.phase === "between" ? "table-ready" : "your-turn-short";
-  return "table-others";
+/** What a table waits for: "You to play", "Mira to play", "Paused". */
+export function standing(table: TableSummary): Message {
+  if (table.phase === "over") return { id: "table-over" };
+  if (table.phase === "waiting") return { id: "table-waiting" };
+  if (table.paused) return { id: "paused" };
+  if (table.my_turn) return { id: table.phase === "between" ? "table-ready" : "your-turn-short" };
+  const [seat, ...more] = table.waits_for;
+  if (seat === undefined || more.length > 0) return { id: "table-others" };
+  return { id: "table-other", args: { name: seatName(table.seats, seat) } };
+}
+
+/** Who waits at a public table: "Mira, Jonas". */
+export function companyLine(table: TableSummary): string {
+  return table.seats.flatMap((info, seat) => (info.kind === "open" ? [] : [seatName(table.seats, seat)])).join(", ");
 }

@@ -27,6 +27,8 @@ export const getMe = (): Promise<Me> => request("GET", "/api/me");
 export const putMe = (me: Me): Promise<Me> => request("PUT", "/api/me", me);
 export const getGames = (): Promise<GameInfo[]> => request("GET", "/api/games");
 export const getTables = (): Promise<TableSummary[]> => request("GET", "/api/tables");
+/** The public tables at which a seat is open. */
+export const getOpenTables = (): Promise<TableSummary[]> => request("GET", "/api/tables/open");
 export const makeTable = (table: MakeTable): Promise<TableLink> => request("POST", "/api/tables", table);
 
 /** Takes the first open seat. Who sits already keeps his, and gets the address that lets others in again. */
