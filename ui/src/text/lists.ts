@@ -2,9 +2,12 @@
 
 import { language } from "./text.svelte";
 
-/** The parts as a list in the language that is on, for example "9 or 10", "9 oder 10". */
+/** Our English is British: "8, 9 or 10". */
+const LOCALES = { en: "en-GB", fr: "fr", de: "de" } as const;
+
+/** The parts as a list in the language that is on, for example "8, 9 or 10", "8, 9 oder 10". */
 export function either(parts: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: "disjunction" }).format(parts);
+  return new Intl.ListFormat(LOCALES[language()], { type: "disjunction" }).format(parts);
 }
 
 /** The parts in a row, for example "you 52, Mira 38, Bot 26". */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { SeatInfo } from "../protocol/protocol";
 import { LANGUAGES, makeBundle, preferredLanguage } from "./bundle";
+import { either } from "./lists";
 import { minus, signed } from "./numbers";
 import { sameScreen, seatName, who } from "./seats";
 import { speak } from "../testing/texts";
@@ -67,4 +68,9 @@ test("who would be called the same is numbered, and a bot is “the bot” only 
   expect([0, 1, 2].map((seat) => seatName(seats, seat))).toEqual(["Mira", "Bot 1", "Bot 2"]);
   expect([0, 1, 2].map((seat) => who(seats, seat).who)).toEqual(["you", "other", "other"]);
   expect(who([person("Mira", true), bot], 1)).toEqual({ who: "bot", name: "Bot" });
+});
+
+test("a choice is put into words as each language does it", () => {
+  const choices = LANGUAGES.map((code) => (speak(code), either(["8", "9", "10"])));
+  expect(choices).toEqual(["8, 9 or 10", "8, 9 ou 10", "8, 9 oder 10"]);
 });

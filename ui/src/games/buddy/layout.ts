@@ -62,8 +62,8 @@ export const MIDDLE: Record<Layout, { readonly lead: { width: number; height: nu
     room: { width: 250, height: 236, card: 72, tall: 100, caption: 24, gap: 10 },
   },
   upright: {
-    lead: { width: 56, height: 74 },
-    room: { width: 258, height: 96, card: 42, tall: 54, caption: 20, gap: 6 },
+    lead: { width: 52, height: 68 },
+    room: { width: 262, height: 90, card: 42, tall: 54, caption: 20, gap: 6 },
   },
   flat: {
     lead: { width: 56, height: 72 },

@@ -76,9 +76,10 @@ describe("in English", () => {
   });
 
   test("what lies on the table is added up only where there is something to add", () => {
-    expect(say(pointsHere([0, 6, 3]))).toBe("9 points lie here: 6\u00a0+\u00a03");
+    expect(say(pointsHere([0, 6, 3]))).toBe("9 points lie here: 6\u00a0+ 3");
     expect(say(pointsHere([0, 1]))).toBe("1 point lies here.");
     expect(say(pointsHere([0]))).toBe("No points lie here.");
+    expect(say(pointsHere([1, 1, 1, 2, 2, 2, 3]))).toBe("12 points lie here.");
   });
 
   test("a hint tells what a sweep would make of all totals, and of one that brings nothing just that", () => {

@@ -70,13 +70,17 @@ export function sumOf(worth: readonly number[]): string {
 
 /** What is added up, for example "6 + 3 + 5"; cards without points are left out. */
 export function addends(worth: readonly number[]): string {
-  return counting(worth).join("\u00a0+\u00a0");
+  return counting(worth).join("\u00a0+ ");
 }
 
-/** What lies on the table, with its arithmetic where there is any. */
+/** A longer sum would be read by nobody. */
+const MOST_ADDENDS = 6;
+
+/** What lies on the table, with its arithmetic where there is any that can be followed. */
 export function pointsHere(worth: readonly number[]): Message {
   const points = worth.reduce((sum, each) => sum + each, 0);
-  if (counting(worth).length < 2) return { id: "buddy-points-here", args: { points } };
+  const count = counting(worth).length;
+  if (count < 2 || count > MOST_ADDENDS) return { id: "buddy-points-here", args: { points } };
   return { id: "buddy-points-sum", args: { points, sum: addends(worth) } };
 }
 
