@@ -68,11 +68,11 @@ third-man-place = { $place ->
    *[last] Dernier
 }
 third-man-place-short = { $place ->
-    [first] premier
+    [first] 1er
     [shared-first] deux 1ers
-    [second] deuxième
+    [second] 2e
     [shared-second] deux 2es
-    [third] troisième
+    [third] 3e
     [shared-third] deux 3es
    *[last] dernier
 }
