@@ -11,6 +11,7 @@ from parlour.core.errors import ParlourError
 from parlour.room.log import ROOM
 from parlour.room.messages import Act
 from parlour.room.table import Sitter, Table
+from parlour.server.actor import Actor, Means
 from parlour.server.bots import Bots
 from tests.room.desk import MIRA, Desk
 
@@ -141,3 +142,23 @@ def test_in_turns_a_bot_is_not_asked_again_by_what_does_not_change_the_round() -
         assert not bots.busy
 
     run(scenario())
+
+
+def test_a_table_stops_although_a_bot_whose_move_is_waiting_has_stopped_already() -> None:
+    async def scenario() -> None:
+        async def never(*_: Any) -> None:
+            await asyncio.Event().wait()
+
+        means = Means(never, never, never, lambda _: None, {}, Random(0))
+        actor = Actor(Desk(MIRA, "open").table, means)
+        actor._inbox.put_nowait((ROOM, Act("", 1, 0, "R0"), _cancelled()))
+        actor.stop()
+        assert actor._inbox.empty()
+
+    run(scenario())
+
+
+def _cancelled() -> asyncio.Future[None]:
+    answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    answer.cancel()
+    return answer

@@ -182,7 +182,9 @@ class Actor:
         self._bots.stop()
         self._task.cancel()
         while not self._inbox.empty():
-            self._inbox.get_nowait()[2].set_exception(Refusal("not-stored"))
+            answer = self._inbox.get_nowait()[2]
+            if not answer.done():  # whoever asked may have gone
+                answer.set_exception(Refusal("not-stored"))
         for viewer in [*self.viewers]:
             viewer.lost()
 
