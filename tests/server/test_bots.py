@@ -146,7 +146,7 @@ def test_in_turns_a_bot_is_not_asked_again_by_what_does_not_change_the_round() -
 
 def test_a_table_stops_although_a_bot_whose_move_is_waiting_has_stopped_already() -> None:
     async def scenario() -> None:
-        async def never(*_: Any) -> None:
+        async def never(*_: Any) -> Any:
             await asyncio.Event().wait()
 
         means = Means(never, never, never, lambda _: None, {}, Random(0))
