@@ -13,6 +13,7 @@ level-medium = Ein Bot, gut
 level-hard = Ein Bot, so stark er kann
 terms = Mehr zum Tisch
 terms-public = Wer kommen darf
+terms-public-help = Ein Tisch für alle steht auf der Startseite, solange jemand an ihm wartet.
 terms-by-link = wer den Link hat
 terms-open = alle in diesem Raum
 terms-clock = Eine Uhr für jeden Zug

@@ -13,6 +13,7 @@ level-medium = A bot, good
 level-hard = A bot, as strong as it can
 terms = More about the table
 terms-public = Who may come
+terms-public-help = A table for everybody is shown on the home page while somebody waits at it.
 terms-by-link = whoever has the link
 terms-open = everybody in this room
 terms-clock = A clock for each move

@@ -13,6 +13,7 @@ level-medium = Un robot, bon
 level-hard = Un robot, le plus fort
 terms = Plus de choix pour la table
 terms-public = Qui peut venir
+terms-public-help = Une table pour tous est montrée à l’accueil tant que quelqu’un y attend.
 terms-by-link = qui a le lien
 terms-open = tout le monde dans ce salon
 terms-clock = Une pendule à chaque coup
