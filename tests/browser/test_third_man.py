@@ -21,11 +21,14 @@ def biddable(page: Page) -> Locator:
 
 
 def bid(page: Page, how: Literal["click", "tap"] = "click") -> str:
-    """Bids the middle one of the cards that may be bid, and waits until the table has told of it; its rank."""
+    """Bids a card, and waits until the table has told of it; its rank.
+
+    It is the middle card, and after an annulled auction the lowest, lest the same auction follows and is told alike.
+    """
     expect(biddable(page).first).to_be_visible()
-    card = biddable(page).nth(biddable(page).count() // 2)
-    rank = card.get_attribute("data-card") or ""
     told = live_region(page).inner_text()
+    card = biddable(page).nth(0 if "annulled" in told else biddable(page).count() // 2)
+    rank = card.get_attribute("data-card") or ""
     if how == "tap":
         card.tap()
         page.get_by_role("button", name=re.compile(f"^(Seal {rank}|Bid {rank} openly)$")).tap()
@@ -43,6 +46,13 @@ def until_revealed(page: Page) -> None:
         if "annulled" not in live_region(page).inner_text():
             return
     raise AssertionError("every auction was annulled")
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Gives the window a size, and waits until the page has been drawn in it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function(f"innerWidth === {width} && innerHeight === {height}")
+    page.evaluate("new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
 
 def score(page: Page, name: str) -> int:
@@ -139,7 +149,7 @@ def test_pitfall_39_nothing_scrolls_or_leaves_the_window_at_any_size(window: Win
     for _ in range(3):
         expect(card.first).to_be_visible()
         for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
+            resize(page, width, height)
             assert not scrolls(page)
             assert outside(page) == []
         card.last.click()
