@@ -22,7 +22,10 @@ def client(host: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterat
         yield made
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc", "/rules/costly-tricks", "/new/costly-tricks", "/t/abc?x=1"])
+STUDY = ["/study", "/study/costly-tricks?leader=0", "/puzzle", "/puzzle/costly-tricks/0", "/review/abc/1"]
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/rules/costly-tricks", "/new/costly-tricks", "/t/abc?x=1", *STUDY])
 def test_every_address_of_the_client_shows_its_page(client: httpx.Client, path: str) -> None:
     response = client.get(path)
     assert (response.status_code, response.text) == (200, "<title>the client</title>")

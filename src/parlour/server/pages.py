@@ -5,6 +5,7 @@ import mimetypes
 from functools import lru_cache
 from html import escape
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final
 
 from litestar import Request, Response
@@ -12,8 +13,10 @@ from litestar import Request, Response
 from parlour.core.errors import ParlourError
 
 STATIC: Final = Path(__file__).parent.parent / "web" / "static"
-ROUTES: Final = ("t", "rules", "new")
-"""First parts of the addresses that the client shows something at; each has one more."""
+ROUTES: Final = MappingProxyType(
+    {"t": (2,), "rules": (2,), "new": (2,), "study": (1, 2), "puzzle": (1, 2, 3), "review": (2, 3)}
+)
+"""First parts of the addresses that the client shows something at, and how many parts such an address has."""
 HASHED: Final = "assets"
 """The folder whose names change with their contents."""
 PACKED: Final = frozenset({"text/html", "text/css", "text/javascript", "image/svg+xml", "application/json"})
@@ -34,7 +37,7 @@ def page(request: Request[Any, Any, Any], path: str, not_built: str) -> Response
         ParlourError: ``not-found``.
     """
     parts = [part for part in path.split("/") if part]
-    if not parts or (parts[0] in ROUTES and len(parts) == 2):
+    if not parts or len(parts) in ROUTES.get(parts[0], ()):
         return _index(request, not_built)
     file = STATIC.joinpath(*parts)
     if ".." in parts or not file.is_file() or any(part.startswith(".") for part in parts):
