@@ -1,0 +1,76 @@
+"""An evening with company: one table, two windows, bots where nobody sits."""
+
+import re
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.conftest import Window
+from tests.browser.steps import settings
+
+
+def open_for_a_friend(page: Page) -> None:
+    """A public table of The Third Man: the first guest, an open seat, two bots."""
+    page.goto("/new/third-man")
+    page.get_by_label("Who sits at seat 2").select_option("open")
+    page.get_by_text("More about the table").click()
+    page.get_by_text("everybody in this room").click()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_label("Link to this table")).to_be_visible()
+
+
+def join_from_home(friend: Page) -> None:
+    """Somebody else finds the public table on his home page and sits down."""
+    friend.goto("/")
+    friend.get_by_role("link", name=re.compile("The Third Man.*one open seat")).first.click()
+    friend.get_by_role("textbox", name="Your name").fill("Jonas")
+    friend.get_by_role("button", name="Sit down").click()
+
+
+def at_the_table(page: Page, name: str) -> None:
+    page.get_by_role("button", name="At the table").click()
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def test_friends_meet_at_a_public_table_talk_and_pause(page: Page, context: BrowserContext, window: Window) -> None:
+    settings(context)
+    open_for_a_friend(page)
+    friend = window()
+    join_from_home(friend)
+    expect(page.get_by_text("Auction 1 of 9").first).to_be_visible()
+    at_the_table(page, "Well played")
+    expect(friend.get_by_text(re.compile("“Well played”")).first).to_be_visible()
+    at_the_table(page, "Pause")
+    friend.get_by_role("button", name="Agree").click()
+    for one in (page, friend):
+        expect(one.get_by_role("region", name="Notice").get_by_text("Paused")).to_be_visible()
+    friend.get_by_role("button", name="Go on").click()
+    expect(page.get_by_role("region", name="Notice")).to_have_count(0)
+
+
+def test_pitfall_25_a_bot_plays_for_who_went_away_until_he_comes_back(
+    page: Page, context: BrowserContext, window: Window
+) -> None:
+    settings(context)
+    open_for_a_friend(page)
+    friend = window()
+    join_from_home(friend)
+    expect(friend.get_by_text("Auction 1 of 9").first).to_be_visible()
+    address = friend.url
+    friend.goto("/")
+    expect(page.get_by_text(re.compile("Jonas is away; a bot plays in"))).to_be_visible()
+    page.get_by_role("button", name="Let a bot play now").click()
+    expect(page.get_by_text("A bot plays for Jonas now.").first).to_be_visible()
+    friend.goto(address)
+    expect(page.get_by_text("Jonas is back.").first).to_be_visible()
+
+
+def test_who_leaves_the_table_is_at_home_again(page: Page, context: BrowserContext, window: Window) -> None:
+    settings(context)
+    open_for_a_friend(page)
+    friend = window()
+    join_from_home(friend)
+    friend.get_by_role("button", name="At the table").click()
+    friend.get_by_role("button", name="Leave the table").click()
+    friend.get_by_role("button", name="Really leave?").click()
+    expect(friend.get_by_role("heading", name="Your tables")).to_be_visible()
+    expect(page.get_by_text("Jonas has left.").first).to_be_visible()
