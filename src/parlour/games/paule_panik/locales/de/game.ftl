@@ -17,6 +17,158 @@ option-paule-panik-bets-help = Einmal in der Partie darf jeder vor einer Runde w
 option-paule-panik-bets-true = ja
 option-paule-panik-bets-false = nein
 
+## Karten. MARK zeigt das Zeichen der Farbe; vorgelesen wird es nicht.
+
+paule-panik-card = { MARK($colour) }{ $colour ->
+    [R] Rot
+    [Y] Gelb
+    [G] Grün
+    [B] Blau
+   *[P] Violett
+} { $rank }
+paule-panik-card-chosen = { paule-panik-card }, gewählt
+paule-panik-card-sent = { paule-panik-card }, unterwegs
+
+## Der Tisch
+
+paule-panik-middle = Die beiden Stapel
+paule-panik-hand = Deine Hand
+paule-panik-others = Die anderen
+paule-panik-stack = { $stack ->
+    [0] Linker Stapel: { paule-panik-card }
+   *[1] Rechter Stapel: { paule-panik-card }
+}
+paule-panik-stack-hidden = { $stack ->
+    [0] Linker Stapel, verdeckt
+   *[1] Rechter Stapel, verdeckt
+}
+paule-panik-fits = { $low } oder { $high } passt
+paule-panik-side = noch { $count }
+paule-panik-side-pile = { $stack ->
+    [0] Linker Seitenstoß: noch { $count }
+   *[1] Rechter Seitenstoß: noch { $count }
+}
+paule-panik-by = { $who ->
+    [you] Du
+   *[other] { $name }
+}
+paule-panik-by-table = Aufgedeckt
+paule-panik-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+paule-panik-points-of = { $points } von { $goal } Punkten
+paule-panik-cards = { $hand } auf der Hand + { $pile } im Stoß
+paule-panik-cards-of = { $hand } auf der Hand, { $pile } im Stoß, zusammen { $total }
+paule-panik-place = Platz { $place }
+paule-panik-bets-mark = wettet
+paule-panik-bets-mark-of = { $who ->
+    [you] Du wettest, dass du diese Runde gewinnst
+   *[other] { $name } wettet auf den eigenen Sieg
+}
+paule-panik-said-mark = bereit
+paule-panik-draw = Ziehen
+paule-panik-draw-label = Eine Karte aus deinem Stoß ziehen, noch { $pile }
+paule-panik-pile-empty = Dein Stoß ist leer
+
+## Was zu tun ist
+
+paule-panik-prompt-play = Eins mehr oder eins weniger, auf einen der Stapel.
+paule-panik-prompt-stack = { paule-panik-card }: auf welchen Stapel?
+paule-panik-prompt-draw = { $hand } von { $full } Karten auf der Hand: zieh nach oder spiel weiter.
+paule-panik-prompt-watching = Du schaust zu.
+paule-panik-prompt-out = Du hast keine Karten mehr: Platz { $place }. Die anderen spielen weiter.
+paule-panik-prompt-bet = Gewinnst du diese Runde?
+paule-panik-prompt-bets = Es geht los, sobald alle gesagt haben, ob sie wetten.
+paule-panik-prompt-draws = { $who ->
+    [you] Du gewinnst die Runde und ziehst zwei Karten.
+    [bot] Der Bot gewinnt die Runde und zieht zwei Karten.
+   *[other] { $name } gewinnt die Runde und zieht zwei Karten.
+}
+paule-panik-bet-help = Wettest du und gewinnst, bekommst du { $won } Punkte dazu. Wettest du und gewinnst nicht, bekommen die anderen je { $lost }. Du hast eine Wette für die ganze Partie.
+paule-panik-bet-yes = Wetten
+paule-panik-bet-no = Nicht wetten
+paule-panik-late = { NUMBER($seconds, minimumFractionDigits: 2) } s zu spät.
+paule-panik-was-first = { $who ->
+    [bot] Die { $rank } vom Bot war zuerst da.
+   *[other] Die { $rank } von { $name } war zuerst da.
+}
+
+## Was geschah
+
+paule-panik-said-ready = { $who ->
+    [you] Du hast gesagt, ob du wettest.
+    [bot] Der Bot hat gesagt, ob er wettet.
+   *[other] { $name } hat gesagt, ob er wettet.
+}
+paule-panik-said-no-bets = Niemand wettet auf diese Runde.
+paule-panik-said-bet = { $who ->
+    [you] Du wettest, dass du diese Runde gewinnst.
+    [bot] Der Bot wettet, dass er diese Runde gewinnt.
+   *[other] { $name } wettet auf den eigenen Sieg in dieser Runde.
+}
+paule-panik-said-played = { $stack ->
+    [0] { $who ->
+        [you] Du: { paule-panik-card }, links.
+        [bot] Bot: { paule-panik-card }, links.
+       *[other] { $name }: { paule-panik-card }, links.
+    }
+   *[1] { $who ->
+        [you] Du: { paule-panik-card }, rechts.
+        [bot] Bot: { paule-panik-card }, rechts.
+       *[other] { $name }: { paule-panik-card }, rechts.
+    }
+}
+paule-panik-said-drawn = Du hast { paule-panik-card } gezogen.
+paule-panik-said-stuck = Niemand kann spielen. Der Tisch deckt eine Karte auf.
+paule-panik-said-reshuffled = Die Karten der Stapel werden gemischt und sind die neuen Seitenstöße.
+paule-panik-said-turned = { $stack ->
+    [0] Links aufgedeckt: { paule-panik-card }.
+   *[1] Rechts aufgedeckt: { paule-panik-card }.
+}
+paule-panik-said-out = { $who ->
+    [you] Du hast keine Karten mehr: Platz { $place }.
+    [bot] Der Bot hat keine Karten mehr: Platz { $place }.
+   *[other] { $name } hat keine Karten mehr: Platz { $place }.
+}
+paule-panik-said-ended-out = Die Runde ist zu Ende.
+paule-panik-said-ended-blocked = Niemand kann mehr spielen oder ziehen. Die Runde ist zu Ende.
+paule-panik-said-lot = Gleich viele Karten: das Los bestimmt die Reihenfolge. { $names }.
+paule-panik-said-prize = { $who ->
+    [you] Du hast { $first } und { $second } gezogen: { $first } + { $second } = { $sum } Punkte.
+    [bot] Der Bot hat { $first } und { $second } gezogen: { $first } + { $second } = { $sum } Punkte.
+   *[other] { $name } hat { $first } und { $second } gezogen: { $first } + { $second } = { $sum } Punkte.
+}
+
+## Die Abrechnung einer Runde
+
+paule-panik-account-won = { $who ->
+    [you] Du gewinnst die Runde
+    [bot] Der Bot gewinnt die Runde
+   *[other] { $name } gewinnt die Runde
+}
+paule-panik-account-drawn = Diese beiden wurden gezogen: beide für den Ersten, { $first } für den Zweiten, { $second } für den Dritten.
+paule-panik-account-drawn-two = Diese beiden wurden gezogen: beide für den Ersten, { $first } für den Zweiten.
+paule-panik-account-bets = Eine gewonnene Wette brachte { $won }, eine verlorene brachte allen anderen { $lost }.
+paule-panik-account-left = { $count ->
+    [0] keine Karte mehr
+    [one] noch { $count } Karte
+   *[other] noch { $count } Karten
+}
+paule-panik-account-this-round = Diese Runde
+paule-panik-account-total = Gesamt
+paule-panik-account-goal = { $goal } Punkte gewinnen die Partie.
+
+## Ein Bild der Regeln
+
+paule-panik-rules-fit = Auf eine { $top } passt { $ranks }.
+
+## Tasten
+
+paule-panik-keys-cards = spielt die Karte auf diesem Platz oder wählt sie, wenn sie auf beide Stapel passt
+paule-panik-keys-stacks = legt die gewählte Karte auf den linken oder den rechten Stapel
+paule-panik-keys-draw = zieht eine Karte aus deinem Stoß, wo von Hand gezogen wird
+
 ## Was abgelehnt wurde oder in einer Aufzeichnung falsch ist
 
 error-paule-panik-does-not-fit = { $rank } passt nicht auf { $top }, nur { $low } und { $high } passen.

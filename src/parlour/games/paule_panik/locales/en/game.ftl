@@ -17,6 +17,158 @@ option-paule-panik-bets-help = Once a match, everybody may bet before a round th
 option-paule-panik-bets-true = yes
 option-paule-panik-bets-false = no
 
+## Cards. MARK gives the colour’s picture; it is silent for a listener.
+
+paule-panik-card = { MARK($colour) }{ $colour ->
+    [R] red
+    [Y] yellow
+    [G] green
+    [B] blue
+   *[P] violet
+} { $rank }
+paule-panik-card-chosen = { paule-panik-card }, chosen
+paule-panik-card-sent = { paule-panik-card }, on its way
+
+## The table
+
+paule-panik-middle = The two stacks
+paule-panik-hand = Your hand
+paule-panik-others = The others
+paule-panik-stack = { $stack ->
+    [0] Left stack: { paule-panik-card }
+   *[1] Right stack: { paule-panik-card }
+}
+paule-panik-stack-hidden = { $stack ->
+    [0] Left stack, face down
+   *[1] Right stack, face down
+}
+paule-panik-fits = { $low } or { $high } fits
+paule-panik-side = { $count } left
+paule-panik-side-pile = { $stack ->
+    [0] Left side pile: { $count } left
+   *[1] Right side pile: { $count } left
+}
+paule-panik-by = { $who ->
+    [you] You
+   *[other] { $name }
+}
+paule-panik-by-table = Turned
+paule-panik-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+paule-panik-points-of = { $points } of { $goal } points
+paule-panik-cards = { $hand } in hand + { $pile } in your pile
+paule-panik-cards-of = { $hand } in hand, { $pile } in the pile, { $total } in all
+paule-panik-place = Place { $place }
+paule-panik-bets-mark = bet
+paule-panik-bets-mark-of = { $who ->
+    [you] You bet on winning this round
+   *[other] { $name } bets on winning this round
+}
+paule-panik-said-mark = ready
+paule-panik-draw = Draw
+paule-panik-draw-label = Draw a card from your pile, { $pile } left
+paule-panik-pile-empty = Your pile is empty
+
+## What is to be done
+
+paule-panik-prompt-play = One up or one down, on either stack.
+paule-panik-prompt-stack = { paule-panik-card }: which stack?
+paule-panik-prompt-draw = { $hand } of { $full } cards in hand: draw, or play on.
+paule-panik-prompt-watching = You are watching.
+paule-panik-prompt-out = You have no cards left: place { $place }. The others play on.
+paule-panik-prompt-bet = Will you win this round?
+paule-panik-prompt-bets = The cards are dealt when everybody has said if he bets.
+paule-panik-prompt-draws = { $who ->
+    [you] You win the round and draw two cards.
+    [bot] The bot wins the round and draws two cards.
+   *[other] { $name } wins the round and draws two cards.
+}
+paule-panik-bet-help = If you bet and win: { $won } points more. If you bet and do not win, the others get { $lost } each. You have one bet for the whole match.
+paule-panik-bet-yes = Bet
+paule-panik-bet-no = No bet
+paule-panik-late = { NUMBER($seconds, minimumFractionDigits: 2) } s too late.
+paule-panik-was-first = { $who ->
+    [bot] The bot’s { $rank } was first.
+   *[other] { $name }’s { $rank } was first.
+}
+
+## What happened
+
+paule-panik-said-ready = { $who ->
+    [you] You have said if you bet.
+    [bot] The bot has said if it bets.
+   *[other] { $name } has said if he bets.
+}
+paule-panik-said-no-bets = Nobody bets on this round.
+paule-panik-said-bet = { $who ->
+    [you] You bet on winning this round.
+    [bot] The bot bets on winning this round.
+   *[other] { $name } bets on winning this round.
+}
+paule-panik-said-played = { $stack ->
+    [0] { $who ->
+        [you] You: { paule-panik-card }, left.
+        [bot] Bot: { paule-panik-card }, left.
+       *[other] { $name }: { paule-panik-card }, left.
+    }
+   *[1] { $who ->
+        [you] You: { paule-panik-card }, right.
+        [bot] Bot: { paule-panik-card }, right.
+       *[other] { $name }: { paule-panik-card }, right.
+    }
+}
+paule-panik-said-drawn = You drew { paule-panik-card }.
+paule-panik-said-stuck = Nobody can play. The table turns a card.
+paule-panik-said-reshuffled = The cards of the stacks are shuffled and become new side piles.
+paule-panik-said-turned = { $stack ->
+    [0] Turned on the left: { paule-panik-card }.
+   *[1] Turned on the right: { paule-panik-card }.
+}
+paule-panik-said-out = { $who ->
+    [you] You have no cards left: place { $place }.
+    [bot] The bot has no cards left: place { $place }.
+   *[other] { $name } has no cards left: place { $place }.
+}
+paule-panik-said-ended-out = The round is over.
+paule-panik-said-ended-blocked = Nobody can play or draw any more. The round is over.
+paule-panik-said-lot = Equal numbers of cards: a lot decides the order. { $names }.
+paule-panik-said-prize = { $who ->
+    [you] You drew { $first } and { $second }: { $first } + { $second } = { $sum } points.
+    [bot] The bot drew { $first } and { $second }: { $first } + { $second } = { $sum } points.
+   *[other] { $name } drew { $first } and { $second }: { $first } + { $second } = { $sum } points.
+}
+
+## The account of a round
+
+paule-panik-account-won = { $who ->
+    [you] You win the round
+    [bot] The bot wins the round
+   *[other] { $name } wins the round
+}
+paule-panik-account-drawn = These two were drawn: both for the first, { $first } for the second, { $second } for the third.
+paule-panik-account-drawn-two = These two were drawn: both for the first, { $first } for the second.
+paule-panik-account-bets = A bet that was won brought { $won }, a bet that was lost brought all others { $lost }.
+paule-panik-account-left = { $count ->
+    [0] no card left
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+paule-panik-account-this-round = This round
+paule-panik-account-total = Total
+paule-panik-account-goal = { $goal } points win the match.
+
+## A picture of the rules
+
+paule-panik-rules-fit = On a { $top } fits { $ranks }.
+
+## Keys
+
+paule-panik-keys-cards = plays the card in that place, or chooses it if it fits both stacks
+paule-panik-keys-stacks = puts the chosen card on the left or the right stack
+paule-panik-keys-draw = draws a card from your pile, where cards are drawn by hand
+
 ## What was refused, or is wrong in a record
 
 error-paule-panik-does-not-fit = { $rank } does not fit on { $top }: only { $low } and { $high } do.

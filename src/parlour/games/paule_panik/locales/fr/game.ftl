@@ -17,6 +17,158 @@ option-paule-panik-bets-help = Une fois par partie, chacun peut parier avant une
 option-paule-panik-bets-true = oui
 option-paule-panik-bets-false = non
 
+## Les cartes. MARK donne le signe de la couleur ; il n’est pas lu à voix haute.
+
+paule-panik-card = { $rank } { MARK($colour) }{ $colour ->
+    [R] rouge
+    [Y] jaune
+    [G] vert
+    [B] bleu
+   *[P] violet
+}
+paule-panik-card-chosen = { paule-panik-card }, choisi
+paule-panik-card-sent = { paule-panik-card }, en route
+
+## La table
+
+paule-panik-middle = Les deux piles
+paule-panik-hand = Votre main
+paule-panik-others = Les autres
+paule-panik-stack = { $stack ->
+    [0] Pile de gauche : { paule-panik-card }
+   *[1] Pile de droite : { paule-panik-card }
+}
+paule-panik-stack-hidden = { $stack ->
+    [0] Pile de gauche, face cachée
+   *[1] Pile de droite, face cachée
+}
+paule-panik-fits = { $low } ou { $high }
+paule-panik-side = reste { $count }
+paule-panik-side-pile = { $stack ->
+    [0] Réserve de gauche : reste { $count }
+   *[1] Réserve de droite : reste { $count }
+}
+paule-panik-by = { $who ->
+    [you] Vous
+   *[other] { $name }
+}
+paule-panik-by-table = Retournée
+paule-panik-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+paule-panik-points-of = { $points } points sur { $goal }
+paule-panik-cards = { $hand } en main + { $pile } dans votre talon
+paule-panik-cards-of = { $hand } en main, { $pile } au talon, { $total } en tout
+paule-panik-place = Place { $place }
+paule-panik-bets-mark = pari
+paule-panik-bets-mark-of = { $who ->
+    [you] Vous pariez que vous gagnez cette manche
+   *[other] { $name } parie sur sa victoire
+}
+paule-panik-said-mark = décidé
+paule-panik-draw = Piocher
+paule-panik-draw-label = Piocher une carte de votre talon, reste { $pile }
+paule-panik-pile-empty = Votre talon est vide
+
+## Ce qu’il y a à faire
+
+paule-panik-prompt-play = Un de plus ou un de moins, sur l’une des piles.
+paule-panik-prompt-stack = { paule-panik-card } : sur quelle pile ?
+paule-panik-prompt-draw = { $hand } cartes sur { $full } en main : piochez, ou continuez à jouer.
+paule-panik-prompt-watching = Vous regardez.
+paule-panik-prompt-out = Vous n’avez plus de cartes : place { $place }. Les autres continuent.
+paule-panik-prompt-bet = Gagnerez-vous cette manche ?
+paule-panik-prompt-bets = On joue dès que chacun a dit s’il parie.
+paule-panik-prompt-draws = { $who ->
+    [you] Vous gagnez la manche et tirez deux cartes.
+    [bot] Le robot gagne la manche et tire deux cartes.
+   *[other] { $name } gagne la manche et tire deux cartes.
+}
+paule-panik-bet-help = Si vous pariez et gagnez : { $won } points de plus. Si vous pariez sans gagner, les autres reçoivent { $lost } points chacun. Vous avez un seul pari pour toute la partie.
+paule-panik-bet-yes = Parier
+paule-panik-bet-no = Ne pas parier
+paule-panik-late = { NUMBER($seconds, minimumFractionDigits: 2) } s trop tard.
+paule-panik-was-first = { $who ->
+    [bot] Le { $rank } du robot était le premier.
+   *[other] Le { $rank } de { $name } était le premier.
+}
+
+## Ce qui s’est passé
+
+paule-panik-said-ready = { $who ->
+    [you] Vous avez dit si vous pariez.
+    [bot] Le robot a dit s’il parie.
+   *[other] { $name } a dit s’il parie.
+}
+paule-panik-said-no-bets = Personne ne parie sur cette manche.
+paule-panik-said-bet = { $who ->
+    [you] Vous pariez que vous gagnez cette manche.
+    [bot] Le robot parie qu’il gagne cette manche.
+   *[other] { $name } parie sur sa victoire dans cette manche.
+}
+paule-panik-said-played = { $stack ->
+    [0] { $who ->
+        [you] Vous : { paule-panik-card }, à gauche.
+        [bot] Robot : { paule-panik-card }, à gauche.
+       *[other] { $name } : { paule-panik-card }, à gauche.
+    }
+   *[1] { $who ->
+        [you] Vous : { paule-panik-card }, à droite.
+        [bot] Robot : { paule-panik-card }, à droite.
+       *[other] { $name } : { paule-panik-card }, à droite.
+    }
+}
+paule-panik-said-drawn = Vous avez pioché le { paule-panik-card }.
+paule-panik-said-stuck = Personne ne peut jouer. La table retourne une carte.
+paule-panik-said-reshuffled = Les cartes des piles sont mélangées et forment de nouvelles réserves.
+paule-panik-said-turned = { $stack ->
+    [0] Retournée à gauche : { paule-panik-card }.
+   *[1] Retournée à droite : { paule-panik-card }.
+}
+paule-panik-said-out = { $who ->
+    [you] Vous n’avez plus de cartes : place { $place }.
+    [bot] Le robot n’a plus de cartes : place { $place }.
+   *[other] { $name } n’a plus de cartes : place { $place }.
+}
+paule-panik-said-ended-out = La manche est finie.
+paule-panik-said-ended-blocked = Personne ne peut plus jouer ni piocher. La manche est finie.
+paule-panik-said-lot = Autant de cartes : le sort décide de l’ordre. { $names }.
+paule-panik-said-prize = { $who ->
+    [you] Vous avez tiré { $first } et { $second } : { $first } + { $second } = { $sum } points.
+    [bot] Le robot a tiré { $first } et { $second } : { $first } + { $second } = { $sum } points.
+   *[other] { $name } a tiré { $first } et { $second } : { $first } + { $second } = { $sum } points.
+}
+
+## Le décompte d’une manche
+
+paule-panik-account-won = { $who ->
+    [you] Vous gagnez la manche
+    [bot] Le robot gagne la manche
+   *[other] { $name } gagne la manche
+}
+paule-panik-account-drawn = Ces deux cartes ont été tirées : les deux pour le premier, { $first } pour le deuxième, { $second } pour le troisième.
+paule-panik-account-drawn-two = Ces deux cartes ont été tirées : les deux pour le premier, { $first } pour le deuxième.
+paule-panik-account-bets = Un pari gagné a rapporté { $won }, un pari perdu a rapporté { $lost } à tous les autres.
+paule-panik-account-left = { $count ->
+    [0] plus de carte
+    [one] reste { $count } carte
+   *[other] reste { $count } cartes
+}
+paule-panik-account-this-round = Cette manche
+paule-panik-account-total = Total
+paule-panik-account-goal = { $goal } points gagnent la partie.
+
+## Une image des règles
+
+paule-panik-rules-fit = Sur un { $top } va { $ranks }.
+
+## Touches
+
+paule-panik-keys-cards = joue la carte à cette place, ou la choisit si elle va sur les deux piles
+paule-panik-keys-stacks = pose la carte choisie sur la pile de gauche ou de droite
+paule-panik-keys-draw = pioche une carte de votre talon, quand on pioche soi-même
+
 ## Ce qui est refusé, ou faux dans un enregistrement
 
 error-paule-panik-does-not-fit = { $rank } ne va pas sur { $top } : seuls { $low } et { $high } y vont.

@@ -1,0 +1,24 @@
+// The numbers of the rules that texts and pictures mention; the play itself follows the server's view alone.
+
+import { FACTS } from "../../protocol/facts";
+
+export const FACTS_HERE = FACTS["paule-panik"];
+/** Cards that a hand holds at most. */
+export const FULL_HAND = FACTS_HERE.hand;
+export const WON_BET = FACTS_HERE.won_bet;
+export const LOST_BET = FACTS_HERE.lost_bet;
+
+/** With so many players or fewer, the higher number of points is played for. */
+const FEW = 3;
+
+/** The points that win a match. */
+export function pointsToWin(players: number): number {
+  return players <= FEW ? FACTS_HERE.points_few : FACTS_HERE.points_many;
+}
+
+/** The rules' examples: a top card, and the ranks that fit on it. */
+export const RANKS_FITTING: readonly { readonly top: number; readonly fits: readonly number[] }[] = [
+  { top: FACTS_HERE.top, fits: [FACTS_HERE.below, FACTS_HERE.above] },
+  { top: FACTS_HERE.highest, fits: [FACTS_HERE.below_highest, FACTS_HERE.lowest] },
+  { top: FACTS_HERE.lowest, fits: [FACTS_HERE.above_lowest, FACTS_HERE.highest] },
+];

@@ -1,0 +1,61 @@
+// Reading a frame as one of Paule Panik.
+
+import type { Frame, PaulePanikView } from "../../protocol/protocol";
+import type { Colour } from "../../text/marks";
+
+export type View = PaulePanikView;
+export type Player = View["players"][number];
+
+/** The stacks in the order of the view, as actions name them. */
+export const SIDES = ["L", "R"] as const;
+export type Side = (typeof SIDES)[number];
+
+/** The action that draws a card from the own pile. */
+export const DRAW = "+";
+export const BET = "bet";
+export const NO_BET = "no bet";
+
+/** The view of a frame that has one; the table page shows a board only then. */
+export function viewOf(frame: Frame): View {
+  if (frame.view?.game !== "paule-panik") throw new Error("a frame without a round of Paule Panik");
+  return frame.view;
+}
+
+/** A card's colour and rank: "V17" is the violet seventeen, whose mark is the moon. */
+export function cardOf(name: string): { readonly colour: Colour; readonly rank: number } {
+  const colour = name.charAt(0);
+  return { colour: colour === "V" ? "P" : (colour as Colour), rank: Number(name.slice(1)) };
+}
+
+/** The same card in the notation that the pictures of all games share. */
+export function picture(name: string): string {
+  const { colour, rank } = cardOf(name);
+  return `${colour}${rank}`;
+}
+
+/** The card and the stack of a play such as "V17 L"; none for any other action. */
+export function playOf(action: string | null): { readonly card: string; readonly stack: number } | null {
+  const [card, side] = action?.split(" ") ?? [];
+  const stack = SIDES.indexOf(side as Side);
+  return card && stack >= 0 ? { card, stack } : null;
+}
+
+export function play(card: string, stack: number): string {
+  return `${card} ${SIDES[stack] ?? SIDES[0]}`;
+}
+
+/** The stacks that a card could be played on, by the legal actions. */
+export function fitting(legal: readonly string[], card: string): number[] {
+  return SIDES.map((_, stack) => stack).filter((stack) => legal.includes(play(card, stack)));
+}
+
+/** Whether a frame shows an action of the viewer as done: in real time there is no count of turns to tell it. */
+export function isDone(frame: Frame, action: string): boolean {
+  const view = viewOf(frame);
+  if (view.viewer === null) return true;
+  const played = playOf(action);
+  if (played) return !view.hand.includes(played.card);
+  if (action !== DRAW) return view.players[view.viewer]?.said ?? true;
+  const drew = frame.events.some((event) => event.event === "paule-panik-card-drawn" && event.seat === view.viewer);
+  return drew || !frame.legal.includes(DRAW);
+}

@@ -1,0 +1,82 @@
+// What happened, as messages: whole sentences in every language.
+
+import type { Frame, SeatInfo } from "../../protocol/protocol";
+import { row, seatName, who } from "../../text";
+import type { Message } from "../game";
+import { FULL_HAND } from "./constants";
+import { cardOf, DRAW, type View } from "./view";
+
+type Event = Frame["events"][number];
+
+/** An event in words; none for what the others draw, and for the events of the table. */
+export function words(event: Event, seats: readonly SeatInfo[]): Message[] {
+  switch (event.event) {
+    case "paule-panik-bet-said":
+      return [{ id: "paule-panik-said-ready", args: who(seats, event.seat) }];
+    case "paule-panik-bets-turned":
+      return bets(event.bets, seats);
+    case "paule-panik-card-played":
+      return [
+        {
+          id: "paule-panik-said-played",
+          args: { ...who(seats, event.seat), ...cardOf(event.card), stack: event.stack },
+        },
+      ];
+    case "paule-panik-card-drawn":
+      return event.card === null ? [] : [{ id: "paule-panik-said-drawn", args: cardOf(event.card) }];
+    case "paule-panik-stuck":
+      return [{ id: "paule-panik-said-stuck" }];
+    case "paule-panik-reshuffled":
+      return [{ id: "paule-panik-said-reshuffled" }];
+    case "paule-panik-card-turned":
+      return [{ id: "paule-panik-said-turned", args: { ...cardOf(event.card), stack: event.stack } }];
+    case "paule-panik-went-out":
+      return [{ id: "paule-panik-said-out", args: { ...who(seats, event.seat), place: event.place } }];
+    case "paule-panik-round-ended":
+      return [{ id: `paule-panik-said-ended-${event.end}` }];
+    case "paule-panik-lot-drawn":
+      return [{ id: "paule-panik-said-lot", args: { names: row(event.order.map((seat) => seatName(seats, seat))) } }];
+    case "paule-panik-prize-drawn":
+      return [prize(event.seat, event.cards, seats)];
+    default:
+      return [];
+  }
+}
+
+function bets(by: readonly number[], seats: readonly SeatInfo[]): Message[] {
+  if (by.length === 0) return [{ id: "paule-panik-said-no-bets" }];
+  return by.map((seat) => ({ id: "paule-panik-said-bet", args: who(seats, seat) }));
+}
+
+function prize(seat: number, [first, second]: readonly [string, string], seats: readonly SeatInfo[]): Message {
+  const [one, other] = [cardOf(first).rank, cardOf(second).rank];
+  return { id: "paule-panik-said-prize", args: { ...who(seats, seat), first: one, second: other, sum: one + other } };
+}
+
+/** What is to be done now, or is waited for, as the viewer sees it; `selected` is the card he has chosen. */
+export function prompt(view: View, frame: Frame, selected: string | null): Message {
+  const own = view.viewer === null ? undefined : view.players[view.viewer];
+  if (view.phase === "bets") return { id: own && !own.said ? "paule-panik-prompt-bet" : "paule-panik-prompt-bets" };
+  if (view.phase === "ending" || view.phase === "over") return ended(view, frame.seats);
+  if (view.stuck && !frame.legal.includes(DRAW)) return { id: "paule-panik-said-stuck" };
+  if (!own) return { id: "paule-panik-prompt-watching" };
+  if (own.place !== null) return { id: "paule-panik-prompt-out", args: { place: own.place } };
+  if (selected !== null) return { id: "paule-panik-prompt-stack", args: cardOf(selected) };
+  if (frame.legal.includes(DRAW)) {
+    return { id: "paule-panik-prompt-draw", args: { hand: own.hand, full: FULL_HAND } };
+  }
+  return { id: "paule-panik-prompt-play" };
+}
+
+function ended(view: View, seats: readonly SeatInfo[]): Message {
+  const winner = view.result?.places[0];
+  if (view.drawn && winner !== undefined) return prize(winner, view.drawn.cards, seats);
+  const first = view.out[0];
+  if (first === undefined) return { id: "paule-panik-said-ended-blocked" };
+  return { id: "paule-panik-prompt-draws", args: who(seats, first) };
+}
+
+/** Nothing waits in a race; only the winner's two cards stay until they can be read. */
+export function pauseAfter(event: Event, trickPause: number): number {
+  return event.event === "paule-panik-prize-drawn" ? 2 * trickPause : 0;
+}
