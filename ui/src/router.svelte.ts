@@ -1,16 +1,37 @@
-// Four kinds of pages, told apart by the address; the browser's own history does the rest.
+// The kinds of pages, told apart by the address; the browser's own history does the rest.
 
 export type Route =
   | { readonly page: "home" }
   | { readonly page: "new"; readonly game: string }
   | { readonly page: "table"; readonly table: string }
   | { readonly page: "rules"; readonly game: string }
+  | { readonly page: "study"; readonly game: string; readonly query: string }
+  | { readonly page: "puzzle"; readonly game: string; readonly number: string }
+  | { readonly page: "review"; readonly game: string; readonly query: string }
+  | { readonly page: "review-table"; readonly table: string; readonly round: number }
   | { readonly page: "unknown" };
 
-/** The page at a path: `/`, `/new/GAME`, `/t/TABLE` or `/rules/GAME`. */
-export function routeOf(path: string): Route {
+/**
+ * The page at a path: `/`, `/new/GAME`, `/t/TABLE`, `/rules/GAME`, `/study/GAME?POSITION`, `/puzzle/GAME/NUMBER`,
+ * `/review/GAME?POSITION` or `/review/TABLE/ROUND`. Without a game the study takes the first that can be studied.
+ */
+export function routeOf(path: string, query = ""): Route {
   const [head = "", name = "", ...rest] = path.split("/").slice(1);
   if (head === "") return { page: "home" };
+  return studyOf(head, name, rest, query) ?? otherOf(head, name, rest);
+}
+
+function studyOf(head: string, name: string, rest: readonly string[], query: string): Route | undefined {
+  const [number = "", ...more] = rest;
+  if (!/^[\w-]*$/.test(name) || !/^\w*$/.test(number) || more.length > 0) return undefined;
+  if (head === "puzzle") return { page: "puzzle", game: name, number: number || "today" };
+  if (head === "study" && !number) return { page: "study", game: name, query };
+  if (head !== "review" || !name) return undefined;
+  if (!number) return { page: "review", game: name, query };
+  return /^[1-9]\d{0,3}$/.test(number) ? { page: "review-table", table: name, round: Number(number) } : undefined;
+}
+
+function otherOf(head: string, name: string, rest: readonly string[]): Route {
   if (!/^[\w-]+$/.test(name) || rest.join("") !== "") return { page: "unknown" };
   if (head === "new") return { page: "new", game: name };
   if (head === "t") return { page: "table", table: name };
@@ -18,7 +39,7 @@ export function routeOf(path: string): Route {
   return { page: "unknown" };
 }
 
-let current = $state.raw<Route>(routeOf(location.pathname));
+let current = $state.raw<Route>(routeOf(location.pathname, location.search));
 
 export function route(): Route {
   return current;
@@ -30,9 +51,16 @@ export function go(path: string): void {
   arrive();
 }
 
+/** Goes to another state of the same page, which keeps its place; the back button leads back. */
+export function goOn(path: string): void {
+  history.pushState(null, "", path);
+  current = routeOf(location.pathname, location.search);
+}
+
 function arrive(): void {
-  current = routeOf(location.pathname);
-  window.scrollTo(0, 0);
+  const before = current.page;
+  current = routeOf(location.pathname, location.search);
+  if (current.page !== before) window.scrollTo(0, 0);
 }
 
 /** Follows the back button, and takes plain clicks on links of this client without loading the page anew. */
@@ -51,5 +79,5 @@ function follow(event: MouseEvent): void {
   if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
   if (routeOf(link.pathname).page === "unknown") return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.search);
 }

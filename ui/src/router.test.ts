@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { go, route, routeOf, startRouter } from "./router.svelte";
+import { go, goOn, route, routeOf, startRouter } from "./router.svelte";
 
 let stop: () => void;
 beforeEach(() => {
@@ -15,6 +15,26 @@ test("the address tells the page", () => {
   expect(routeOf("/new/costly-tricks")).toEqual({ page: "new", game: "costly-tricks" });
   expect(routeOf("/t/x-Y_9")).toEqual({ page: "table", table: "x-Y_9" });
   expect(routeOf("/rules/buddy")).toEqual({ page: "rules", game: "buddy" });
+});
+
+test("the address of a study holds its position", () => {
+  expect(routeOf("/study")).toEqual({ page: "study", game: "", query: "" });
+  expect(routeOf("/study/costly-tricks", "?leader=0")).toEqual({
+    page: "study",
+    game: "costly-tricks",
+    query: "?leader=0",
+  });
+  expect(routeOf("/puzzle")).toEqual({ page: "puzzle", game: "", number: "today" });
+  expect(routeOf("/puzzle/costly-tricks/0")).toEqual({ page: "puzzle", game: "costly-tricks", number: "0" });
+  expect(routeOf("/review/a-B_c/2")).toEqual({ page: "review-table", table: "a-B_c", round: 2 });
+  for (const path of ["/review", "/review/a/0", "/review/a/x", "/study/a/b", "/puzzle/a/b/c"])
+    expect(routeOf(path).page).toBe("unknown");
+});
+
+test("another state of the same page keeps its query and comes back by the browser's history", () => {
+  go("/study/costly-tricks?leader=0");
+  goOn("/study/costly-tricks?leader=1");
+  expect(route()).toEqual({ page: "study", game: "costly-tricks", query: "?leader=1" });
 });
 
 test("an address of no page is unknown", () => {

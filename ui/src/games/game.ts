@@ -1,7 +1,7 @@
 // What a game brings to the client: one folder under ui/src/games/, found by its index.ts, listed nowhere.
 
 import type { Component, Snippet } from "svelte";
-import type { Frame, SeatInfo } from "../protocol/protocol";
+import type { Frame, SeatInfo, StudyPosition } from "../protocol/protocol";
 
 /** A Fluent message: its id and its arguments. */
 export interface Message {
@@ -45,6 +45,24 @@ export interface KeyHelp {
   readonly message: Message;
 }
 
+/** A position that is studied; the board shows it and takes no actions. */
+export interface StudyBoardProps {
+  readonly view: StudyPosition["view"];
+}
+
+/** What a game brings whose best play is known exactly. */
+export interface StudyClient {
+  /** In an inline-size container. */
+  readonly Board: Component<StudyBoardProps>;
+  /** An action as it stands in a list of choices; its name is said beside it. */
+  readonly Action: Component<{ action: string }>;
+  readonly name: (action: string) => Message;
+  /** Who plays now, or that the round is over. */
+  readonly toPlay: (view: StudyPosition["view"]) => Message;
+  /** The solution of puzzle 0, the printed example, explained. */
+  readonly example: Message;
+}
+
 /** A game's part of the client. */
 export interface GameClient {
   /** The name in the protocol, for example "costly-tricks". */
@@ -70,4 +88,6 @@ export interface GameClient {
   readonly isDone?: (frame: Frame, action: string) => boolean;
   /** The keys of the board, for the list on `?`. The shell's own are ? I M N U W and Escape. */
   readonly keys?: readonly KeyHelp[];
+  /** For the pages that study positions, review rounds and set puzzles. */
+  readonly study?: StudyClient;
 }

@@ -6,8 +6,9 @@ import Art from "./Art.svelte";
 import Board from "./Board.svelte";
 import Rules from "./Rules.svelte";
 import { keys } from "./keys";
+import { study } from "./study";
 import { pauseAfter, words } from "./words";
 
-const client: GameClient = { name: "costly-tricks", Art, Board, Rules, Account, words, pauseAfter, keys };
+const client: GameClient = { name: "costly-tricks", Art, Board, Rules, Account, words, pauseAfter, keys, study };
 
 export default client;

@@ -1,0 +1,72 @@
+### L’étude : analyse, revue, problèmes.
+
+study = Étude
+opening-study = L’étude s’ouvre…
+study-intro = Jouez toutes les mains à votre gré, revenez en arrière, essayez autre chose : chaque carte montre ce qu’elle vaut si les deux camps jouent au mieux. Distribuez une manche, prenez l’exemple de la règle ou collez une position.
+study-solving = La recherche continue : les bornes sont prouvées et se resserrent jusqu’à se rejoindre.
+study-solved = Exact : rien n’est laissé au hasard.
+study-queued = Le solveur travaille pour { $count ->
+    [one] un autre visiteur
+   *[other] { $count } autres visiteurs
+}. Chacun son tour.
+study-choice = { $action }, vaut { $worth }
+study-choice-best = { $action }, vaut { $worth }, le mieux
+study-worth-help = Une valeur est ce que le camp qui joue marque dans la manche si les deux camps jouent au mieux à partir d’ici. ★ est le mieux.
+study-back = Retour
+study-first = Au début
+study-line = Meilleure suite ; touchez une carte pour y aller
+study-played = Joué jusqu’ici
+study-other = Une autre position
+study-deal = Distribuer au hasard
+study-example = L’exemple de la règle
+study-paste = Tapez ou collez une position
+study-paste-help = Quatre mains, dans le sens horaire à partir de A, comme T5.4.. .2..83 .3.T1. ...T76 et le numéro (0 à 3) de la main qui entame ; ou une partie enregistrée.
+study-show = Montrer
+study-not-understood = Ce ne sont ni quatre mains ni une partie enregistrée.
+study-this = Étudier cette position
+
+## Revue
+
+review = Revue d’une manche
+review-round = Revue
+review-curve-title = Ce que marque le camp A au mieux, carte par carte
+review-curve-label = Ce que marque le camp A au mieux : { $from } au début, { $to } à la fin.
+review-tally = Camp { $side } : { $best } choix sur { $choices } étaient parmi les meilleurs, { $lost ->
+    [one] { $lost } point perdu
+   *[other] { $lost } points perdus
+}.
+review-progress = { $done } cartes sur { $count } jugées, en remontant depuis la dernière.
+review-before = Carte précédente
+review-after = Carte suivante
+review-next-mistake = Faute suivante
+review-step = Carte { $number } sur { $count }.
+review-forced = Le camp { $side } a joué { $action } : il n’y avait pas d’autre carte.
+review-best-choice = Le camp { $side } a joué { $action } : une des meilleures cartes.
+review-lost-choice = Le camp { $side } a joué { $action } et perdu { $loss ->
+    [one] { $loss } point
+   *[other] { $loss } points
+}.
+review-decisive-choice = Le camp { $side } a joué { $action } et perdu { $loss ->
+    [one] { $loss } point
+   *[other] { $loss } points
+} : cela a décidé la manche.
+review-all = Toutes les cartes
+review-legend = ★ une des meilleures cartes ; · pas de choix ; −3 points perdus ; ! décisif
+
+## Problèmes
+
+puzzle = Problème
+puzzle-question = Quelle carte est la meilleure ?
+puzzle-number = Problème { $number }
+puzzle-example = L’exemple de la règle imprimée
+puzzle-grade = Difficulté { $grade } sur 5
+puzzle-right = Juste : { $action } vaut { $worth }.
+puzzle-solution = { $action } est le mieux ; cela vaut { $worth }.
+puzzle-wrong = { $action } n’est pas le mieux. Essayez encore.
+puzzle-why = La deuxième carte perd { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+}. Façons simples de choisir qui échouent ici : { $depth } sur 4.
+puzzle-show = Montrer la solution
+puzzle-another = Un autre problème
+puzzle-today = Problème du jour

@@ -1,0 +1,93 @@
+// The connection to the solver: it asks one question at a time, and asks it again when the line was lost.
+
+import type { Message } from "../games/game";
+import type { Choice, Review, Study, StudyPosition, StudyWorths } from "../protocol/protocol";
+import { newId } from "../net/ids";
+import type { GameRecord } from "./record";
+
+type Ask = Study["ask"];
+type Answer = Study["answer"];
+
+/** The part of a WebSocket that is used; tests bring their own. */
+export type Wire = Pick<WebSocket, "send" | "close" | "readyState" | "onopen" | "onmessage" | "onclose">;
+
+const AGAIN = 1000;
+const OPEN = 1;
+
+function connect(): Wire {
+  return new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/study/live`);
+}
+
+/** What is known about the newest question. */
+export class StudyLink {
+  position = $state.raw<StudyPosition>();
+  worths = $state.raw<StudyWorths>();
+  /** Of a review: the actions judged so far, the last ones first; then all of it. */
+  judged = $state.raw<readonly Choice[]>([]);
+  count = $state(0);
+  review = $state.raw<Review>();
+  problem = $state.raw<Message>();
+  /** So many other visitors share the solver. */
+  others = $state(0);
+  #wire: Wire | undefined;
+  #asked: Ask | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(private readonly open: () => Wire = connect) {}
+
+  /** Asks about a position or a round; answers to older questions are ignored. The old position stays until then. */
+  ask(type: Ask["type"], record: GameRecord): void {
+    this.#asked = { type, id: newId(), record };
+    this.worths = this.review = this.problem = undefined;
+    this.judged = [];
+    this.others = this.count = 0;
+    if (this.#wire?.readyState === OPEN) this.#send();
+    else if (!this.#wire) this.#connect();
+  }
+
+  /** Leaves; the room stops searching. */
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    this.#wire?.close();
+  }
+
+  #connect(): void {
+    const wire = (this.#wire = this.open());
+    wire.onopen = () => this.#send();
+    wire.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Answer);
+    wire.onclose = () => {
+      this.#wire = undefined;
+      if (!this.#closed) this.#retry = setTimeout(() => this.#connect(), AGAIN);
+    };
+  }
+
+  #send(): void {
+    if (this.#asked) this.#wire?.send(JSON.stringify(this.#asked));
+  }
+
+  #hear(answer: Answer): void {
+    if (answer.id !== this.#asked?.id && answer.id !== "") return;
+    switch (answer.type) {
+      case "study-position":
+        this.position = answer;
+        return;
+      case "study-worths":
+        this.worths = answer;
+        return;
+      case "study-judged":
+        this.judged = [...this.judged.filter((one) => one.index !== answer.choice.index), answer.choice];
+        this.count = answer.count;
+        return;
+      case "study-reviewed":
+        this.review = answer.review;
+        return;
+      case "study-queued":
+        this.others = answer.others;
+        return;
+      case "study-refused":
+        this.problem = { id: `error-${answer.code}`, args: answer.parameters };
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { StudyLink, type Wire } from "./link.svelte";
+import type { GameRecord } from "./record";
+
+const RECORD: GameRecord = { game: "costly-tricks", players: 2, setup: { leader: 0 }, actions: [] };
+
+class FakeWire implements Wire {
+  readyState: Wire["readyState"] = 0;
+  sent: { type: string; id: string; record: GameRecord }[] = [];
+  onopen: Wire["onopen"] = null;
+  onmessage: Wire["onmessage"] = null;
+  onclose: Wire["onclose"] = null;
+  closed = false;
+
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as FakeWire["sent"][number]);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.lose();
+  }
+
+  begin(): void {
+    this.readyState = 1;
+    this.onopen?.call(this as unknown as WebSocket, new Event("open"));
+  }
+
+  lose(): void {
+    this.readyState = 3;
+    this.onclose?.call(this as unknown as WebSocket, new CloseEvent("close"));
+  }
+
+  tell(message: object): void {
+    const event = new MessageEvent<string>("message", { data: JSON.stringify(message) });
+    this.onmessage?.call(this as unknown as WebSocket, event);
+  }
+}
+
+let wires: FakeWire[];
+let link: StudyLink;
+beforeEach(() => {
+  vi.useFakeTimers();
+  wires = [];
+  link = new StudyLink(() => {
+    const wire = new FakeWire();
+    wires.push(wire);
+    return wire;
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+function wire(index = 0): FakeWire {
+  const found = wires[index];
+  if (!found) throw new Error("no such line");
+  return found;
+}
+
+/** The id of a question that was sent. */
+function idOf(index: number): string {
+  return wire().sent[index]?.id ?? "";
+}
+
+test("a question is sent when the line is there, and its answers are kept", () => {
+  link.ask("position", RECORD);
+  wire().begin();
+  wire().tell({ type: "study-worths", id: idOf(0), worths: { R5: [3, 9] }, done: false, line: [] });
+  expect(link.worths?.worths["R5"]).toEqual([3, 9]);
+});
+
+test("answers to an older question are ignored", () => {
+  link.ask("position", RECORD);
+  wire().begin();
+  link.ask("position", { ...RECORD, actions: ["R5"] });
+  wire().tell({ type: "study-worths", id: idOf(0), worths: {}, done: true, line: [] });
+  expect(link.worths).toBeUndefined();
+  expect(wire().sent[1]?.record.actions).toEqual(["R5"]);
+});
+
+test("a lost line comes back and the newest question is asked again", () => {
+  link.ask("position", RECORD);
+  wire().begin();
+  wire().lose();
+  vi.advanceTimersByTime(1000);
+  wire(1).begin();
+  expect(wire(1).sent).toEqual(wire().sent);
+});
+
+test("leaving closes the line for good", () => {
+  link.ask("position", RECORD);
+  wire().begin();
+  link.close();
+  vi.advanceTimersByTime(5000);
+  expect(wire().closed).toBe(true);
+  expect(wires).toHaveLength(1);
+});
+
+test("a refusal becomes a message", () => {
+  link.ask("position", RECORD);
+  wire().begin();
+  wire().tell({ type: "study-refused", id: idOf(0), code: "study-busy", parameters: {} });
+  expect(link.problem).toEqual({ id: "error-study-busy", args: {} });
+});
