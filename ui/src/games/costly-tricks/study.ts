@@ -14,7 +14,9 @@ export const study: StudyClient = {
   name: (action) => ({ id: "costly-tricks-card", args: { ...face(action) } }),
   toPlay: (view) => {
     const hand = (view as View).to_play;
-    return hand === null ? { id: "costly-tricks-study-over" } : { id: "costly-tricks-study-turn", args: whoOf(hand, SEATS) };
+    return hand === null
+      ? { id: "costly-tricks-study-over" }
+      : { id: "costly-tricks-study-turn", args: whoOf(hand, SEATS) };
   },
   example: { id: "costly-tricks-study-example" },
 };
