@@ -1,0 +1,72 @@
+// For tests: a frame of Paule Panik with three players, of whom the first is the viewer.
+
+import type { Frame, SeatInfo } from "../../protocol/protocol";
+import type { Player, View } from "./view";
+
+const OWN: SeatInfo = { kind: "person", name: "Yvonne", level: null, mine: true, present: true, ready: false };
+
+export const SEATS: SeatInfo[] = [
+  OWN,
+  { ...OWN, name: "Mira", mine: false },
+  { ...OWN, kind: "bot", name: "", level: "easy", mine: false },
+];
+
+const PLAYER: Player = { hand: 6, pile: 9, said: true, bet: false, spent: false, place: null };
+
+/** A view in the middle of a round: 4 and 12 on top, 3, 5 and 11 in hand. */
+export function viewWith(change: Partial<View> = {}, own: Partial<Player> = {}): View {
+  return {
+    game: "paule-panik",
+    viewer: 0,
+    options: { auto_refill: true, placing: "cards_left", bets: false },
+    colours: "RYGB",
+    phase: "play",
+    hand: ["R3", "Y5", "G11"],
+    players: [{ ...PLAYER, hand: 3, pile: 0, ...own }, PLAYER, PLAYER],
+    stacks: [
+      ["B9", "R4"],
+      ["Y13", "V12"],
+    ],
+    fits: [
+      [3, 5],
+      [11, 13],
+    ],
+    sides: [2, 1],
+    known: [],
+    stuck: false,
+    reshuffles: 0,
+    played: true,
+    out: [],
+    end: null,
+    lots: [],
+    drawn: null,
+    result: null,
+    ...change,
+  };
+}
+
+export function frameWith(view: View, change: Partial<Frame> = {}): Frame {
+  return {
+    type: "frame",
+    n: 1,
+    table: "t",
+    game: "paule-panik",
+    edition: "quick",
+    options: {},
+    players: 3,
+    pace: 1,
+    phase: "playing",
+    seats: SEATS,
+    round: 1,
+    tally: [24, 16, 8],
+    tallies: [],
+    winners: [],
+    view,
+    to_act: [0, 1, 2],
+    acting: 0,
+    legal: ["R3 L", "Y5 L", "G11 R"],
+    ply: null,
+    events: [],
+    ...change,
+  } as Frame;
+}
