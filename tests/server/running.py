@@ -2,6 +2,7 @@
 
 import socket
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -102,19 +103,23 @@ class Screen:
 
     def read(self, timeout: float = PATIENCE) -> Json:
         """The next message; a probe is answered at once, and both it and what it measured are passed over."""
-        message: Json = msgspec.json.decode(self.socket.recv(timeout=timeout))
-        if message["type"] == "probe":
-            self.socket.send(msgspec.json.encode({"type": "echo", "probe": message["probe"]}).decode())
-            return self.read(timeout)
-        if message["type"] == "pings":
-            self.pings = message["pings"]
-            return self.read(timeout)
+        until = time.monotonic() + timeout
+        while True:
+            message: Json = msgspec.json.decode(self.socket.recv(timeout=max(0, until - time.monotonic())))
+            if message["type"] == "probe":
+                self.socket.send(msgspec.json.encode({"type": "echo", "probe": message["probe"]}).decode())
+            elif message["type"] == "pings":
+                self.pings = message["pings"]
+            else:
+                self._keep(message)
+                return message
+
+    def _keep(self, message: Json) -> None:
         if message["type"] == "frame":
             self.frame = message
             self.frames.append(message)
         else:
             self.told.append(message)
-        return message
 
     def until(self, wanted: Callable[[Json], bool]) -> Json:
         """Reads on until a message is as wanted."""
