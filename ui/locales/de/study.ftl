@@ -66,7 +66,7 @@ puzzle-wrong = { $action } ist nicht die beste. Versuche es noch einmal.
 puzzle-why = Die zweitbeste Karte verliert { $margin ->
     [one] 1 Punkt
    *[other] { $margin } Punkte
-}. Einfache Arten zu wählen, die hier versagen: { $depth } von 4.
+}. Einfache Arten zu wählen, die hier versagen: { $depth }.
 puzzle-show = Lösung zeigen
 puzzle-another = Eine andere Aufgabe
 puzzle-today = Aufgabe des Tages

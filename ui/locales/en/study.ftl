@@ -66,7 +66,7 @@ puzzle-wrong = { $action } is not the best. Try again.
 puzzle-why = The second best card loses { $margin ->
     [one] 1 point
    *[other] { $margin } points
-}. Plain ways to choose that fail here: { $depth } of 4.
+}. Plain ways to choose that fail here: { $depth }.
 puzzle-show = Show the solution
 puzzle-another = Another puzzle
 puzzle-today = Puzzle of the day

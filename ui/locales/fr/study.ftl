@@ -66,7 +66,7 @@ puzzle-wrong = { $action } n’est pas le mieux. Essayez encore.
 puzzle-why = La deuxième carte perd { $margin ->
     [one] { $margin } point
    *[other] { $margin } points
-}. Façons simples de choisir qui échouent ici : { $depth } sur 4.
+}. Façons simples de choisir qui échouent ici : { $depth }.
 puzzle-show = Montrer la solution
 puzzle-another = Un autre problème
 puzzle-today = Problème du jour

@@ -1,0 +1,154 @@
+"""The study in a real browser: the printed example, the review of a played round, a puzzle."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.looks import findings, too_small
+from tests.browser.steps import open_table, play_until
+
+SHEET = "/study/costly-tricks?hands=T5.4..,.2..83,.3.T1.,...T76&leader=0"
+PAGES = [SHEET, SHEET.replace("/study", "/review") + "&play=R5,B3", "/puzzle/costly-tricks/0"]
+Window = Callable[..., Page]
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
+
+
+def choice(page: Page, name: str) -> str:
+    """What a screen reader says of a card that may be chosen."""
+    return page.locator(f"[data-action={name}] .hidden-text").first.inner_text()
+
+
+def wide(page: Page) -> bool:
+    """Whether the page is wider than its window."""
+    return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+
+
+def test_ct_11_the_example_is_solved_and_its_best_line_is_one_click_away(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("link", name="Study").click()
+    page.get_by_role("button", name="The example of the rules").click()
+    expect(page.get_by_text("Exact: nothing is left to chance.")).to_be_visible()
+    assert choice(page, "G4") == "green 4, worth +10, best"
+    assert choice(page, "R5") == "red 5, worth +9"
+    assert choice(page, "RT") == "red 10, worth +4"
+    page.get_by_role("button", name="1: green 4").click()
+    expect(page).to_have_url(re.compile("play=G4$"))
+    expect(page.get_by_role("heading", name="B is to play.")).to_be_visible()
+
+
+def test_a_position_is_in_its_address_and_the_back_button_takes_a_card_back(page: Page) -> None:
+    page.goto(SHEET)
+    page.get_by_role("button", name=re.compile("^red 5")).click()
+    page.get_by_role("button", name=re.compile("^blue 3")).click()
+    expect(page).to_have_url(re.compile("play=R5,B3$"))
+    page.reload()
+    expect(page.get_by_role("heading", name="A’s ghost is to play.")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("heading", name="B is to play.")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^green 2")).click()
+    expect(page).to_have_url(re.compile("play=R5,G2$"))
+
+
+def test_the_french_edition_changes_what_cards_are_worth(page: Page) -> None:
+    page.goto(SHEET)
+    page.get_by_text("French").first.click()
+    expect(page.get_by_role("button", name="red 5, worth +10, best")).to_be_visible()
+
+
+def test_a_pasted_position_is_shown_and_a_wrong_one_explained(page: Page) -> None:
+    page.goto("/study/costly-tricks")
+    box = page.get_by_label("Type or paste a position")
+    box.fill("nothing like that")
+    page.get_by_role("button", name="Show it").click()
+    expect(page.get_by_role("alert")).to_have_text("That is neither four hands nor a game record.")
+    box.fill("T5.4.. .2..83 .3.T1. ...T76 0")
+    page.get_by_role("button", name="Show it").click()
+    expect(page.get_by_role("button", name="green 4, worth +10, best")).to_be_visible()
+    box.fill("T5.4.. .2..83 .3.T1. ...T77 0")
+    page.get_by_role("button", name="Show it").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_a_full_deal_shows_bounds_that_tighten_until_they_meet(page: Page) -> None:
+    page.goto("/study/costly-tricks")
+    page.get_by_role("button", name="Deal at random").click()
+    expect(page.get_by_text("Exact: nothing is left to chance.")).to_be_visible(timeout=60_000)
+    expect(page.locator(".best[data-action], .best [data-action]").first).to_be_visible()
+
+
+def test_ct_11_the_review_of_the_example_names_both_mistakes(page: Page) -> None:
+    page.goto(SHEET.replace("/study", "/review") + "&play=R5,B3,PT,B6")
+    expect(page.get_by_text("Side A: 1 of 2 choices were best ones, 1 point lost.")).to_be_visible()
+    expect(page.get_by_text("Side A played red 5 and lost 1 point.")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("Side B played blue 3 and lost 1 point.")).to_be_visible()
+    assert choice(page, "G2") == "green 2, worth −9, best"
+
+
+def test_a_round_that_was_played_is_one_click_from_its_review(page: Page) -> None:
+    open_table(page)
+    play_until(page, "next round")
+    page.get_by_role("link", name="Review").click()
+    expect(page.get_by_text(re.compile(r"Side B: \d+ of \d+ choices were best ones"))).to_be_visible(timeout=90_000)
+    page.get_by_role("button", name="Next mistake").click()
+    expect(page.get_by_text(re.compile(r"played .* and lost \d+ points?"))).to_be_visible()
+
+
+def test_ct_11_the_first_puzzle_is_the_example_and_its_answer_is_explained(page: Page) -> None:
+    page.goto("/puzzle/costly-tricks/0")
+    page.get_by_role("button", name="red 5").click()
+    expect(page.get_by_text("red 5 is not the best. Try again.")).to_be_visible()
+    page.get_by_role("button", name="green 4").click()
+    expect(page.get_by_text("Right: green 4 is worth +10.")).to_be_visible()
+    expect(page.get_by_text("the red 5 of the rules only 9")).to_be_visible()
+
+
+def test_there_is_a_puzzle_of_the_day_and_always_another_one(page: Page) -> None:
+    page.goto("/puzzle")
+    expect(page.get_by_text(re.compile("Puzzle 20[0-9]{6}"))).to_be_visible()
+    page.get_by_role("button", name="Another puzzle").click()
+    expect(page).to_have_url(re.compile(r"/puzzle/costly-tricks/\d+$"))
+    cards = page.locator("[data-action]")
+    expect(cards.first).to_be_visible()
+    for _ in range(cards.count()):
+        if page.get_by_text(re.compile("^Right:")).count():
+            break
+        page.locator("[data-action]").nth(_).click()
+    expect(page.get_by_text(re.compile("^Right:"))).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", PAGES)
+def test_axe_has_no_serious_finding(window: Window, path: str, scheme: str) -> None:
+    page = window(color_scheme=scheme)
+    page.goto(path)
+    expect(page.locator("[data-action]").first).to_be_visible()
+    assert findings(page) == []
+    assert too_small(page) == 0
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_phone_needs_no_scrolling_sideways(window: Window, path: str) -> None:
+    phone = window(**PHONE)
+    phone.goto(path)
+    expect(phone.locator("[data-action]").first).to_be_visible()
+    assert not wide(phone)
+
+
+def test_the_keyboard_plays_a_card_and_steps_through_the_line(page: Page) -> None:
+    page.goto(SHEET)
+    expect(page.get_by_role("button", name="green 4, worth +10, best")).to_be_visible()
+    page.get_by_role("button", name="green 4, worth +10, best").focus()
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("play=G4$"))
+
+
+@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize(("language", "word"), [("de-DE", "Hand|Karte|Stellung"), ("fr-FR", "carte|position")])
+def test_every_page_speaks_the_other_languages(window: Window, path: str, language: str, word: str) -> None:
+    page = window(locale=language)
+    page.goto(path)
+    expect(page.locator("[data-action]").first).to_be_visible()
+    assert re.search(word, page.locator("main").inner_text())
