@@ -6,10 +6,10 @@ from parlour.core.match import replay_match
 from parlour.games.paule_panik.state import State
 from parlour.room.decide import HouseActs
 from parlour.room.due import house_at
+from parlour.room.fold import advance
 from parlour.room.log import ROOM
 from parlour.room.messages import Act
 from parlour.room.record import match_record
-from parlour.room.fold import advance
 from parlour.room.table import Table, open_table
 from tests.games.paule_panik.play import BETS
 from tests.room.desk import JONAS, MIRA, Desk, header

@@ -6,11 +6,11 @@ from parlour.core.match import replay_match
 from parlour.games.third_man.chance import LOT_DELAY
 from parlour.games.third_man.rules import FOLLOWERS, State
 from parlour.room.decide import HouseActs
-from parlour.room.refusal import Refusal
 from parlour.room.due import house_at
 from parlour.room.log import ROOM
 from parlour.room.messages import Act
 from parlour.room.record import match_record
+from parlour.room.refusal import Refusal
 from parlour.room.tell import differs, my_turn
 from tests.room.desk import JONAS, MIRA, TOM, Desk
 
