@@ -40,6 +40,17 @@ def test_a_count_that_makes_no_sense_is_refused_without_a_traceback() -> None:
         assert b"Traceback" not in refused.stderr
 
 
+def test_what_is_no_command_or_option_is_said() -> None:
+    assert b"no command" in parlour("serve").stderr
+    assert b"neither such a file nor such an option" in parlour("replay", "--nope").stderr
+    assert parlour("--public-url", "not a url").returncode == 2
+
+
+def test_a_byte_order_mark_is_passed_over() -> None:
+    dealt = parlour("deal", "costly-tricks", "--seed", "1").stdout
+    assert parlour("replay", "-", given=b"\xef\xbb\xbf" + dealt).returncode == 0
+
+
 def test_a_reader_that_has_seen_enough_gets_no_traceback() -> None:
     with subprocess.Popen(
         [*PARLOUR, "deal", "costly-tricks", "--count", "500", "--seed", "1"],

@@ -55,9 +55,20 @@ def test_a_name_is_trimmed_and_kept(mira: Guest) -> None:
     assert mira.http.get("/api/me").json() == {"name": "Jörg von Żak"}
 
 
+@pytest.mark.parametrize("name", ["👩\u200d👩\u200d👧", "می\u200cخواهم", "क्\u200dष", "Zoë 🃏"])
+def test_names_of_every_script_are_kept(mira: Guest, name: str) -> None:
+    assert mira.http.put("/api/me", json={"name": name}).json() == {"name": name}
+
+
 @pytest.mark.parametrize(
     ("name", "expected"),
-    [("", "name-empty"), (" \n ", "name-empty"), ("x" * 25, "name-too-long"), ("a\u202eb", "name-not-printable")],
+    [
+        ("", "name-empty"),
+        (" \n ", "name-empty"),
+        ("\u200d", "name-empty"),
+        ("x" * 25, "name-too-long"),
+        ("a\u202eb", "name-not-printable"),
+    ],
 )
 def test_a_name_that_cannot_be_shown_is_refused(mira: Guest, name: str, expected: str) -> None:
     response = mira.http.put("/api/me", json={"name": name})

@@ -58,6 +58,19 @@ def test_nothing_else_is_there(client: httpx.Client, path: str) -> None:
     assert response.json()["code"] == "not-found"
 
 
+@pytest.mark.parametrize("path", ["/nothing", "/t", "/study/costly-tricks/x/y"])
+def test_a_person_at_an_address_that_is_none_gets_the_page_that_says_so(client: httpx.Client, path: str) -> None:
+    first = client.get(path, headers={"accept": "text/html"})
+    again = client.get(path, headers={"accept": "text/html", "if-none-match": first.headers["etag"]})
+    for response in (first, again):
+        assert response.status_code == 404
+        assert response.text == client.get("/").text
+
+
+def test_an_address_longer_than_any_file_name_is_not_found(client: httpx.Client) -> None:
+    assert client.get("/" + "a" * 5000).status_code == 404
+
+
 def test_a_client_that_was_not_built_says_so(client: httpx.Client) -> None:
     (pages.STATIC / "index.html").unlink()
     response = client.get("/")

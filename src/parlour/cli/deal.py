@@ -20,6 +20,7 @@ from parlour.core.record import Header, Record
 
 def deal(
     game: str,
+    /,
     *,
     edition: str | None = None,
     option: Annotated[list[str] | None, Parameter(negative=())] = None,

@@ -8,6 +8,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from parlour import __version__
+from parlour.cli.texts import text
 
 app = App(name="parlour", version=__version__)
 COMMANDS = {
@@ -27,7 +28,7 @@ for _name, (_place, _line) in COMMANDS.items():
 
 @app.default
 def open_room(
-    *,
+    *unknown: Annotated[str, Parameter(show=False)],
     browser: Annotated[bool, Parameter(name="--open", negative=())] = False,
     host: str | None = None,
     port: int = 8000,
@@ -52,6 +53,9 @@ def open_room(
     public_url
         The address in invitations, for a room behind a proxy.
     """
+    if unknown:
+        print(text("no-such-command", command=unknown[0]), file=sys.stderr)
+        return 2
     from parlour.cli.serve import serve  # noqa: PLC0415 (the other commands start faster without the server)
 
     return serve(browser=browser, host=host, port=port, data=data, lan=lan, public_url=public_url)

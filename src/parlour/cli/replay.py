@@ -1,5 +1,6 @@
 """``parlour replay``: game records and matches, replayed and checked line by line."""
 
+import errno
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -58,6 +59,8 @@ def lines(file: str) -> Iterator[tuple[int, bytes]]:
     Raises:
         OSError: the file cannot be read.
     """
+    if file.startswith("-") and file != STANDARD_INPUT and not Path(file).exists():
+        raise FileNotFoundError(errno.ENOENT, text("no-such-option"))
     with sys.stdin.buffer if file == STANDARD_INPUT else Path(file).open("rb") as stream:
         for number, line in enumerate(stream, 1):
             if line.strip():

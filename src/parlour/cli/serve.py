@@ -8,6 +8,7 @@ import sys
 import webbrowser
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 import platformdirs
 import segno
@@ -40,7 +41,7 @@ def serve(*, browser: bool, host: str | None, port: int, data: Path | None, lan:
         here = address(listener, LOCAL if host in (None, EVERYWHERE, "::") else host)
         there = address(listener, lan_address()) if lan else None
         folder = data or Path(platformdirs.user_data_path("parlour"))
-        settings = Settings(data=folder, public_url=public_url or there, not_built=text("client-not-built"))
+        settings = Settings(data=folder, public_url=address_of(public_url) or there, not_built=text("client-not-built"))
         room = Room(settings)
     except ParlourError as error:
         print(explain(error), file=sys.stderr)
@@ -51,6 +52,20 @@ def serve(*, browser: bool, host: str | None, port: int, data: Path | None, lan:
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config_of(room)).run(sockets=[listener])
     return 0
+
+
+def address_of(public_url: str | None) -> str | None:
+    """The address that others see, without a slash at its end.
+
+    Raises:
+        CannotListen: ``bad-public-url``.
+    """
+    if public_url is None:
+        return None
+    parts = urlsplit(public_url)
+    if parts.scheme not in ("http", "https") or not parts.hostname or " " in public_url:
+        raise CannotListen("bad-public-url", url=public_url)
+    return public_url.rstrip("/")
 
 
 def listen(host: str, port: int) -> socket.socket:

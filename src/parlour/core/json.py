@@ -27,13 +27,13 @@ def plain(value: object) -> Json:
 
 
 def read_object(line: bytes) -> dict[str, Json]:
-    """The JSON object that one line holds.
+    """The JSON object that one line holds; a byte order mark, which some editors begin a file with, is passed over.
 
     Raises:
         InvalidRecord: the line is not UTF-8, not JSON (where), or JSON but no object.
     """
     try:
-        value = msgspec.json.decode(line.decode())
+        value = msgspec.json.decode(line.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         raise InvalidRecord("not-utf8", byte=error.start) from None
     except RecursionError:

@@ -13,6 +13,8 @@ COOKIE: Final = "parlour"
 YEARS: Final = 60 * 60 * 24 * 400
 """Seconds that a cookie lives; browsers allow no more."""
 LONGEST_NAME: Final = 24
+JOINERS: Final = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
+"""Invisible, and yet part of words in some scripts and of many emoji."""
 
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 
@@ -43,10 +45,10 @@ def clean_name(text: str) -> str:
         BadName: ``name-empty``, ``name-too-long`` or ``name-not-printable``.
     """
     name = " ".join(unicodedata.normalize("NFC", text).split())
-    if not name:
+    if not name.strip(JOINERS + " "):
         raise BadName("name-empty")
     if len(name) > LONGEST_NAME:
         raise BadName("name-too-long", limit=LONGEST_NAME)
-    if not name.isprintable():
+    if not all(char.isprintable() or char in JOINERS for char in name):
         raise BadName("name-not-printable")
     return name

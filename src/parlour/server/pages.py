@@ -27,44 +27,55 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 def page(request: Request[Any, Any, Any], path: str, not_built: str) -> Response[bytes]:
-    """The client's page, or one of its files.
+    """The client's page, or one of its files; a person at an address that is none gets the page, which says so.
 
     Args:
         path: of the address, without the first slash.
         not_built: what to say if the client was not built.
 
     Raises:
-        ParlourError: ``not-found``.
+        ParlourError: ``not-found``, to whoever does not ask for a page.
     """
     parts = [part for part in path.split("/") if part]
     if not parts or len(parts) in ROUTES.get(parts[0], ()):
         return _index(request, not_built)
-    file = STATIC.joinpath(*parts)
-    if ".." in parts or not file.is_file() or any(part.startswith(".") for part in parts):
-        raise ParlourError("not-found")
-    cache = "public, max-age=31536000, immutable" if parts[0] == HASHED else "no-cache"
-    return _send(request, file, cache)
+    if _is_file(parts):
+        cache = "public, max-age=31536000, immutable" if parts[0] == HASHED else "no-cache"
+        return _send(request, STATIC.joinpath(*parts), cache)
+    if "text/html" in request.headers.get("accept", ""):
+        return _index(request, not_built, status=404)
+    raise ParlourError("not-found")
 
 
-def _index(request: Request[Any, Any, Any], not_built: str) -> Response[bytes]:
+def _is_file(parts: list[str]) -> bool:
+    """Whether the client has such a file; an address may be longer than any name of a file."""
+    if any(part.startswith(".") for part in parts):
+        return False
+    try:
+        return STATIC.joinpath(*parts).is_file()
+    except OSError:
+        return False
+
+
+def _index(request: Request[Any, Any, Any], not_built: str, *, status: int = 200) -> Response[bytes]:
     file = STATIC / "index.html"
     if file.is_file():
-        return _send(request, file, "no-cache")
+        return _send(request, file, "no-cache", status=status)
     text = f"<!doctype html><meta charset=utf-8><title>Parlour</title><p>{escape(not_built)}"
     return Response(text.encode(), media_type="text/html", status_code=503)
 
 
-def _send(request: Request[Any, Any, Any], file: Path, cache: str) -> Response[bytes]:
+def _send(request: Request[Any, Any, Any], file: Path, cache: str, *, status: int = 200) -> Response[bytes]:
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     changed = file.stat().st_mtime_ns
     tag = f'"{changed:x}"'
     headers = {"cache-control": cache, "etag": tag, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == tag:
+    if status == 200 and request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers)
     packed = kind in PACKED and "gzip" in request.headers.get("accept-encoding", "")
     if packed:
         headers["content-encoding"] = "gzip"
-    return Response(_content(file, changed, packed=packed), media_type=kind, headers=headers)
+    return Response(_content(file, changed, packed=packed), media_type=kind, headers=headers, status_code=status)
 
 
 @lru_cache(maxsize=256)

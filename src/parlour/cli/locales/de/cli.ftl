@@ -11,3 +11,5 @@ error-folder-not-writable = Der Ordner { $folder } lässt sich nicht beschreiben
 error-folder-in-use = Im Ordner { $folder } ist schon ein Spielraum offen. Schließe ihn oder wähle mit --data einen anderen Ordner.
 error-database-newer = Die Datenbank in { $folder } stammt von einer neueren Version von Parlour.
 error-database-damaged = Die Datenbank in { $folder } ist beschädigt oder gar keine. Wähle mit --data einen anderen Ordner.
+error-bad-public-url = „{ $url }“ ist keine Adresse, die andere öffnen könnten; schreib sie wie https://cards.example.org.
+no-such-command = Es gibt keinen Befehl „{ $command }“; parlour --help zählt sie auf.

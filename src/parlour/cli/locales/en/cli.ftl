@@ -11,3 +11,5 @@ error-folder-not-writable = The folder { $folder } cannot be written. Choose ano
 error-folder-in-use = Another room is open on the folder { $folder }. Close it, or choose another one with --data.
 error-database-newer = The database in { $folder } was written by a newer version of Parlour.
 error-database-damaged = The database in { $folder } is damaged or is none. Choose another folder with --data.
+error-bad-public-url = “{ $url }” is no address that others could open; write it like https://cards.example.org.
+no-such-command = There is no command “{ $command }”; parlour --help lists them.

@@ -11,3 +11,5 @@ error-folder-not-writable = Impossible d’écrire dans le dossier { $folder }. 
 error-folder-in-use = Un autre salon est ouvert sur le dossier { $folder }. Fermez-le ou choisissez un autre dossier avec --data.
 error-database-newer = La base de données dans { $folder } vient d’une version plus récente de Parlour.
 error-database-damaged = La base de données dans { $folder } est abîmée, ou n’en est pas une. Choisissez un autre dossier avec --data.
+error-bad-public-url = « { $url } » n’est pas une adresse que d’autres puissent ouvrir ; écrivez-la comme https://cards.example.org.
+no-such-command = Il n’y a pas de commande « { $command } » ; parlour --help les énumère.
