@@ -83,7 +83,7 @@ test("pitfall 42: a key with a modifier is the browser's", async () => {
 
 test("pitfall 01: a card on its way lies on the stack, and its place in the hand stays", () => {
   show(viewWith(), { pending: "G11 R" });
-  expect(within(stack(/^Right stack/)).getAllByText("11").length).toBeGreaterThan(0);
+  expect(stack(/^Right stack/).parentElement?.textContent).toContain("11");
   expect(card("green 11, on its way")).toBeTruthy();
 });
 
