@@ -51,6 +51,13 @@ def test_a_position_is_in_its_address_and_the_back_button_takes_a_card_back(page
     expect(page).to_have_url(re.compile("play=R5,G2$"))
 
 
+def test_two_quick_clicks_on_a_card_play_it_once(page: Page) -> None:
+    page.goto(SHEET)
+    page.get_by_role("button", name=re.compile("^red 5")).dblclick()
+    expect(page.get_by_role("heading", name="B is to play.")).to_be_visible()
+    expect(page).to_have_url(re.compile("play=R5$"))
+
+
 def test_the_french_edition_changes_what_cards_are_worth(page: Page) -> None:
     page.goto(SHEET)
     page.get_by_text("French").first.click()
