@@ -1,5 +1,7 @@
 // The kinds of pages, told apart by the address; the browser's own history does the rest.
 
+import { atDialog, moved, whenSettled } from "./back";
+
 export type Route =
   | { readonly page: "home" }
   | { readonly page: "new"; readonly game: string }
@@ -45,10 +47,13 @@ export function route(): Route {
   return current;
 }
 
-/** Goes to a page of this client. */
+/** Goes to a page of this client; a dialog stays behind without a trace. */
 export function go(path: string): void {
-  history.pushState(null, "", path);
-  arrive();
+  whenSettled(() => {
+    if (atDialog()) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    arrive();
+  });
 }
 
 /** Goes to another state of the same page, which keeps its place; the back button leads back. */
@@ -65,9 +70,12 @@ function arrive(): void {
 
 /** Follows the back button, and takes plain clicks on links of this client without loading the page anew. */
 export function startRouter(): () => void {
+  moved();
+  window.addEventListener("popstate", moved);
   window.addEventListener("popstate", arrive);
   document.addEventListener("click", follow);
   return () => {
+    window.removeEventListener("popstate", moved);
     window.removeEventListener("popstate", arrive);
     document.removeEventListener("click", follow);
   };
