@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.browser.conftest import Window
 from tests.browser.looks import SIZES, findings, named, outside, scrolls, too_small
@@ -178,6 +178,14 @@ def test_the_language_can_be_switched(page: Page) -> None:
 
 def test_pitfall_46_a_link_and_a_code_are_the_first_thing_on_a_new_table(page: Page, context: BrowserContext) -> None:
     settings(context)
+
+    def from_elsewhere(route: Route) -> None:
+        """As the room answers that others can reach; the one of the tests serves this machine only."""
+        response = route.fetch()
+        link = response.json()
+        route.fulfill(response=response, json={**link, "url": link["url"].replace("127.0.0.1", "192.168.1.4")})
+
+    page.route("**/seats", from_elsewhere)
     page.goto("/")
     box(page).get_by_role("button", name="Invite").click()
     expect(page.get_by_label("Link to this table")).to_have_value(re.compile(r"^http://.*/t/\w+$"))
@@ -188,6 +196,12 @@ def test_pitfall_46_a_link_and_a_code_are_the_first_thing_on_a_new_table(page: P
     expect(
         page.get_by_role("button", name="Copied").or_(page.get_by_text("Copy the marked link yourself"))
     ).to_be_visible()
+
+
+def test_a_link_that_works_here_only_has_no_code(page: Page) -> None:
+    open_table(page, "me", "open")
+    expect(page.get_by_text("This address works on this computer only.")).to_be_visible()
+    expect(page.get_by_role("img", name="QR code of the link to this table")).to_have_count(0)
 
 
 def test_the_rules_are_one_tap_away_and_the_game_goes_on(page: Page, context: BrowserContext) -> None:

@@ -35,10 +35,20 @@ test("test_pitfall_46: who waits sees the link that lets others in, to copy and 
   await waitFor(() => expect(field.value).toBe("http://192.168.1.4:8000/t/abc"));
   expect(screen.getByRole("button", { name: "Copy link" })).toBeTruthy();
   expect(screen.getByRole("img").getAttribute("src")).toBe("/api/tables/abc/qr.svg");
+  expect(screen.getByText("Or scan this with a phone.")).toBeTruthy();
   expect(screen.getAllByRole("listitem").map((item) => item.querySelector("span:last-child")?.textContent)).toEqual([
     "Yvonne (you)",
     "open seat",
   ]);
+});
+
+test("a link that works on this computer only says so, and has no code for a phone to scan", async () => {
+  const answer = { table: "abc", url: "http://127.0.0.1:8000/t/abc", name: "Mira" };
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(answer))));
+  render(Invite, { frame: frame([person("Yvonne", true), open], null), onseated: () => {}, ondo: () => {} });
+  await waitFor(() => expect(screen.getByText(/works on this computer only/)).toBeTruthy());
+  expect(screen.queryByRole("img")).toBeNull();
+  expect(screen.queryByText("Or scan this with a phone.")).toBeNull();
 });
 
 test("if the browser does not let us copy, the link is marked so that the person can", async () => {
