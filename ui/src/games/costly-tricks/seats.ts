@@ -1,7 +1,7 @@
 // Who sits where, and how a hand is called. Hands are numbered clockwise; hand h is played by seat h % 2.
 
 import type { SeatInfo } from "../../protocol/protocol";
-import { sameScreen } from "../../text/seats";
+import { sameScreen, seatName, who } from "../../text/seats";
 import { HANDS, SIDES } from "./constants";
 
 /** Clockwise from the near edge of the table. */
@@ -40,9 +40,8 @@ export type Who = Readonly<{ who: string; name: string; side: number }>;
 /** For example `{ who: "other-ghost", name: "Mira", side: 2 }` for Mira's ghost. */
 export function whoOf(hand: number, seats: readonly SeatInfo[]): Who {
   const side = sideOf(hand);
-  const info = seats[side];
-  const kind = kindOf(info, sameScreen(seats));
-  return { who: isGhost(hand) ? GHOST_OF[kind] : kind, name: info?.name ?? "", side: side + 1 };
+  const kind = seats[side]?.mine && sameScreen(seats) ? "player" : who(seats, side).who;
+  return { who: isGhost(hand) ? GHOST_OF[kind] : kind, name: seatName(seats, side), side: side + 1 };
 }
 
 type Kind = "you" | "other" | "bot" | "player";
@@ -53,9 +52,3 @@ const GHOST_OF: Record<Kind, string> = {
   bot: "bot-ghost",
   player: "player-ghost",
 };
-
-function kindOf(info: SeatInfo | undefined, shared: boolean): Kind {
-  if (info?.kind === "bot") return "bot";
-  if (!info?.mine) return info?.name ? "other" : "player";
-  return shared ? "player" : "you";
-}

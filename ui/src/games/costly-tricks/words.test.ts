@@ -16,7 +16,7 @@ const SEATS: SeatInfo[] = [OWN, { ...OWN, name: "Mira", mine: false }];
 
 function speak(language: Language): void {
   const source = catalogues(language)
-    .filter((file) => file.includes("costly_tricks"))
+    .filter((file) => file.includes("costly_tricks") || file.includes("ui.ftl"))
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
   useBundle(language, makeBundle(language, source));
@@ -79,6 +79,14 @@ describe("in English", () => {
     const ended = { event: "costly-tricks-round-ended", score: [-12, 12] } as const;
     expect(said({ ...ended, score: [-12, 12], winner: 1 })).toBe("The round goes to Mira, +12 to −12.");
     expect(said({ ...ended, score: [0, 0], winner: null })).toBe("The round is a draw, 0 to 0. No chip moves.");
+  });
+
+  test("guests without a name are called as everywhere at the table", () => {
+    speak("en");
+    const followed = played({ part: "followed", card: "R8" });
+    const nameless = { ...OWN, name: "", mine: false };
+    expect(said(followed, [OWN, nameless])).toBe("Guest’s ghost followed with red 8.");
+    expect(said(followed, [{ ...nameless }, nameless])).toBe("Guest 2’s ghost followed with red 8.");
   });
 
   test("a bot has no name, and two at one screen are told apart by number", () => {
