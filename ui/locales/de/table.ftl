@@ -85,6 +85,8 @@ still-there = Noch da? In { $seconds } s spielt ein Bot.
 time-runs-out = { $name } hat noch { $seconds } s, dann spielt ein Bot.
 away-bot = { $name } ist nicht da; in { $seconds } s spielt ein Bot.
 away-end = { $name } ist nicht da; in { $seconds } s endet die Partie.
+watching = Du siehst zu.
+watching-full = Du siehst zu: Alle Plätze sind besetzt.
 beaten = Um { $ms } ms zu spät.
 
 ## News

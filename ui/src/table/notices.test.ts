@@ -26,6 +26,16 @@ test("at a quiet table there is nothing to notice", () => {
   expect(notice({})).toBeNull();
 });
 
+test("who has no seat is told that he is watching, and why, unless something is more urgent", () => {
+  const seats = [person("Yvonne", false), person("Mira", false)];
+  expect(words(notice({ seats }))).toBe("You are watching: all seats are taken.");
+  expect(words(notice({ seats: [person("Yvonne", false), { ...person("", false), kind: "open" }] }))).toBe(
+    "You are watching.",
+  );
+  expect(words(notice({ seats, paused: true }))).toBe("Paused");
+  expect(notice({ seats, phase: "waiting" })).toBeNull();
+});
+
 test("test_pitfall_31: whoever is asked may agree or not, for the seat that was asked", () => {
   const found = notice({ asked: { what: "take-back", seat: 1, waits: [0] }, asked_of: 0 });
   expect(words(found)).toBe("Mira would like to take back the last move.");

@@ -12,7 +12,14 @@ export interface Notice {
 
 /** The most urgent notice; null if there is none. `passed` is how long ago the frame came, in milliseconds. */
 export function noticeOf(frame: Frame, passed: number): Notice | null {
-  return question(frame) ?? standIn(frame) ?? pause(frame) ?? warning(frame, passed) ?? waiting(frame, passed);
+  return (
+    question(frame) ??
+    standIn(frame) ??
+    pause(frame) ??
+    warning(frame, passed) ??
+    waiting(frame, passed) ??
+    watching(frame)
+  );
 }
 
 /** Whole seconds that are left of a countdown. */
@@ -77,4 +84,11 @@ function waiting(frame: Frame, passed: number): Notice | null {
     message: { id, args: { name, seconds: secondsLeft(left, passed) } },
     ways: bot ? [{ text: "bot-now", deed: { type: "ask-bot", seat: mySeat(frame), at: seat } }] : [],
   };
+}
+
+/** Whoever has no seat at a table that plays is told so: he may have come by a link to find all seats taken. */
+function watching(frame: Frame): Notice | null {
+  if (frame.phase === "waiting" || frame.seats.some((info) => info.mine)) return null;
+  const taken = frame.seats.every((info) => info.kind !== "open");
+  return { message: { id: taken ? "watching-full" : "watching" }, ways: [] };
 }
