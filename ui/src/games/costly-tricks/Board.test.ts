@@ -147,6 +147,16 @@ test("after the last trick of a round it stays on the table", () => {
   expect(container.querySelectorAll(".trick .lying")).toHaveLength(4);
 });
 
+test("why a hand leads the first trick is told before the first card only", () => {
+  const before: View = { ...exampleView(0), to_play: 0, duty: "lead" };
+  const first = /the red 0 leads the first trick/;
+  show(before);
+  expect(screen.getByText(first)).toBeTruthy();
+  cleanup();
+  show(FOLLOWING);
+  expect(screen.queryByText(first)).toBeNull();
+});
+
 test("a spectator sees the same table without a button in a hand", () => {
   const seats = SEEN_BY_A.map((seat) => ({ ...seat, mine: false }));
   const { container } = show(FOLLOWING, {}, { seats, acting: null, legal: [] });
