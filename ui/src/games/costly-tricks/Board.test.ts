@@ -157,6 +157,12 @@ test("why a hand leads the first trick is told before the first card only", () =
   expect(screen.queryByText(first)).toBeNull();
 });
 
+test("a table at rest shows nobody's turn", () => {
+  const { container } = show(FOLLOWING, {}, { acting: null, to_act: [], legal: [] });
+  expect(container.querySelector(".lit")).toBeNull();
+  expect(container.querySelector("button[data-card]")).toBeNull();
+});
+
 test("a spectator sees the same table without a button in a hand", () => {
   const seats = SEEN_BY_A.map((seat) => ({ ...seat, mine: false }));
   const { container } = show(FOLLOWING, {}, { seats, acting: null, legal: [] });

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import type { Frame } from "../protocol/protocol";
+import { noticeOf } from "./notices";
+import { atRest } from "./rest";
+
+test("at rest nobody is to play and nothing can be done, but the table still shows how it stands", () => {
+  const frame = {
+    phase: "playing",
+    seats: [{ kind: "person", mine: true, level: "medium" }],
+    acting: 0,
+    to_act: [0],
+    waits_for: [0],
+    legal: ["R5"],
+    may: ["pause", "come-back"],
+    take_back: 0,
+    ply: 4,
+    tally: [1, 2],
+  } as unknown as Frame;
+  const rest = atRest(frame);
+  expect(rest).toMatchObject({ acting: null, to_act: [], waits_for: [], legal: [], take_back: null });
+  expect(noticeOf(frame, 0)?.ways).toHaveLength(1);
+  expect(noticeOf(rest, 0)).toBeNull();
+  expect([rest.ply, rest.tally]).toEqual([4, [1, 2]]);
+});
