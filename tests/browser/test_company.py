@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import Window
-from tests.browser.steps import settings
+from tests.browser.steps import open_table, playable, settings
 
 
 def open_for_a_friend(page: Page) -> None:
@@ -74,3 +74,15 @@ def test_who_leaves_the_table_is_at_home_again(page: Page, context: BrowserConte
     friend.get_by_role("button", name="Really leave?").click()
     expect(friend.get_by_role("heading", name="Your tables")).to_be_visible()
     expect(page.get_by_text("Jonas has left.").first).to_be_visible()
+
+
+def test_who_finds_all_seats_taken_is_told_that_he_is_watching(page: Page, window: Window) -> None:
+    address = open_table(page, "me", "open")
+    friend, third = window(), window()
+    friend.goto(address)
+    friend.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("region", name="Guest 2’s ghost")).to_be_visible()
+    third.goto(address)
+    expect(third.get_by_role("region", name="Notice")).to_have_text("You are watching: all seats are taken.")
+    expect(third.get_by_role("region", name="Guest 1’s ghost")).to_be_visible()
+    expect(playable(third)).to_have_count(0)

@@ -215,6 +215,59 @@ def test_the_rules_are_one_tap_away_and_the_game_goes_on(page: Page, context: Br
     play(page)
 
 
+def test_the_back_button_closes_a_dialog_and_only_then_leaves_the_table(page: Page, context: BrowserContext) -> None:
+    settings(context)
+    open_table(page, "me", "same-screen")
+    dialog = page.get_by_role("dialog")
+    for opener in ("Rules", "Menu", "At the table", "Look at all tricks"):
+        page.get_by_role("button", name=opener).click()
+        expect(dialog).to_have_count(1)
+        page.go_back()
+        expect(dialog).to_have_count(0)
+        expect(page.locator("[data-board]")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
+
+
+def test_a_closed_dialog_leaves_no_trace_for_the_back_button(page: Page, context: BrowserContext) -> None:
+    settings(context)
+    open_table(page, "me", "same-screen")
+    dialog = page.get_by_role("dialog")
+    page.get_by_role("button", name="Menu").click()
+    dialog.get_by_role("button", name="What happened").click()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    dialog.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Menu").click()
+    page.reload()
+    play(page)
+    page.go_back()
+    expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
+    page.go_forward()
+    page.get_by_role("button", name="Menu").click()
+    dialog.get_by_role("link", name="Home").click()
+    expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
+    page.go_back()
+    play(page)
+    page.go_back()
+    expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
+
+
+@pytest.mark.parametrize("address", ["/rules/zzz", "/puzzle/zzz", "/study/zzz", "/new/zzz"])
+def test_a_page_of_an_unknown_game_says_that_there_is_none(page: Page, address: str) -> None:
+    page.goto(address)
+    expect(page.get_by_role("alert")).to_contain_text("There is no such page.")
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
+def test_the_score_table_shows_the_players_names_whole(window: Window, language: str) -> None:
+    page = window(locale=language)
+    open_table(page, "me", "same-screen")
+    names = page.locator("tbody th .text")
+    expect(names).to_have_count(2)
+    assert names.evaluate_all("all => all.filter(name => name.scrollWidth > name.clientWidth).length") == 0
+
+
 def test_the_edition_and_options_chosen_are_those_played(page: Page, context: BrowserContext) -> None:
     settings(context)
     page.goto("/new/costly-tricks")

@@ -107,6 +107,7 @@ def test_pitfall_05_07_a_second_window_takes_the_table_over_once(page: Page, con
     second.goto(address)
     expect(playable(second).first).to_be_visible()
     expect(page.get_by_text("You play this table in another window now.")).to_be_visible()
+    expect(playable(page)).to_have_count(0)
     page.wait_for_timeout(1500)
     expect(second.get_by_text("You play this table in another window now.")).to_have_count(0)
     play(second)
