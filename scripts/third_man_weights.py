@@ -151,7 +151,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Learn the weights of The Third Man.")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--generations", type=int, default=3)
-    parser.add_argument("--series", type=int, default=60, help="series of self-play in a generation")
+    parser.add_argument("--series", type=int, default=240, help="series of self-play in a generation")
     arguments = parser.parse_args()
     weights: tuple[Weights, ...] = UNTRAINED
     rng = Random(arguments.seed)

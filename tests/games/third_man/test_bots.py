@@ -118,9 +118,9 @@ def test_the_hard_bot_always_makes_the_one_bid_that_wins_for_certain() -> None:
 def test_the_hard_bot_wins_more_than_its_share_against_three_who_bid_anything() -> None:
     anything = bot(lambda view, rng: rng.choice(view.bidders[view.viewer or 0].hand))
     won = 0
-    for seed in range(16):
+    for seed in range(48):
         plans = [anything] * 4
         plans[seed // 4 % 4] = BOTS["hard"]
         ended = GAME.result(series(plans, seed))
         won += ended is not None and ended.winner == seed // 4 % 4
-    assert won >= 6
+    assert won >= 17

@@ -4,15 +4,13 @@ from random import Random
 
 import pytest
 
+from parlour.games.third_man import equilibrium
 from parlour.games.third_man.auction import CARDS
 from parlour.games.third_man.bots import HARD, MEDIUM
 from parlour.games.third_man.chances import Auction, learnt
 from parlour.games.third_man.equilibrium import gaps, logit, respond, rows
-from parlour.games.third_man.lookahead import Strength, reply
+from parlour.games.third_man.lookahead import Strength, game_after, reply
 from tests.games.third_man.deep import Worths, gain, led_positions
-
-SLACK = 0.004
-"""How far from the equilibrium the search may stop, in chance of winning the series."""
 
 
 def game(rng: Random, *sizes: int) -> Worths:
@@ -48,6 +46,17 @@ def test_a_card_that_is_best_whatever_the_others_do_is_bid() -> None:
         assert mix[-1] > 0.999
 
 
+def test_the_search_goes_on_where_a_few_rounds_leave_too_much_to_gain(monkeypatch: pytest.MonkeyPatch) -> None:
+    tau, rounds = 0.05, 4
+    games = []
+    for position in [*led_positions(range(4))][::2]:
+        _, found = game_after(Auction(position, learnt()), CARDS[position.hands[0]][-1])
+        games.append((tau * log(position.left + 1), found))
+    assert all(max(gaps(found, logit(found, tau, rounds))) <= allowed for allowed, found in games)
+    monkeypatch.setattr(equilibrium, "PATIENCE", 1)
+    assert not all(max(gaps(found, logit(found, tau, rounds))) <= allowed for allowed, found in games)
+
+
 @pytest.mark.parametrize("strength", [MEDIUM, HARD])
 def test_nobody_who_follows_could_gain_more_by_deviating_than_the_temperature_allows(strength: Strength) -> None:
     """In a logit equilibrium the gap is at most tau times the logarithm of the number of cards."""
@@ -57,7 +66,7 @@ def test_nobody_who_follows_could_gain_more_by_deviating_than_the_temperature_al
         auction = Auction(position, learnt())
         worths = [found[1:] for found in auction.after(opened)]
         mixes = reply(position, opened, learnt(), strength).mixes
-        allowed = strength.tau * log(position.left + 1) + SLACK
+        allowed = strength.tau * log(position.left + 1) + 1e-9
         for player in range(3):
             assert gain(worths, list(mixes), player) < allowed
             checked += len({*map(tuple, worths)}) > 1

@@ -14,7 +14,7 @@ from parlour.games.third_man.view import View
 
 Choice: TypeAlias = Callable[[View, Random], Bid]
 
-MEDIUM: Final = Strength(tau=0.07, rounds=10, exact=False)
+MEDIUM: Final = Strength(tau=0.04, rounds=12, exact=False)
 HARD: Final = Strength(tau=0.015, rounds=24, exact=True)
 
 QUICKEST, USUAL, SLOWEST = 400, 350, 1800
@@ -22,11 +22,13 @@ QUICKEST, USUAL, SLOWEST = 400, 350, 1800
 SKEW: Final = 0.6
 SEEN: Final = 1200
 """Milliseconds more before the open bid of a further auction, so that everybody sees what came of the last."""
+WHIM: Final = 0.2
+"""How often the easy bot bids any card."""
 BREAK: Final = 0.15
 """After each annulled auction in a row it is so much likelier that a bot bids any card (TM-5)."""
 
 
-def bot(choose: Choice) -> Plan:
+def bot(choose: Choice, whim: float = 0.0) -> Plan:
     """A bot that bids what is chosen; None when it has nothing to bid or has sealed a bid, which it never changes.
 
     Bots that think alike annul auctions for ever, so the more auctions in a row are annulled, the oftener it bids any
@@ -36,7 +38,7 @@ def bot(choose: Choice) -> Plan:
     def plan(view: View, rng: Random) -> tuple[int, Bid] | None:
         if view.viewer is None or view.bidders[view.viewer].doing not in {"leads", "chooses"}:
             return None
-        any_card = rng.random() < BREAK * annulled(view)
+        any_card = rng.random() < max(whim, BREAK * annulled(view))
         bid = rng.choice(view.bidders[view.viewer].hand) if any_card else choose(view, rng)
         return delay(view, rng), bid
 
@@ -90,5 +92,5 @@ def _player(view: View) -> int:
 
 
 BOTS: Final[Mapping[str, Plan]] = MappingProxyType(
-    {"easy": bot(on_points), "medium": bot(on_the_series(MEDIUM)), "hard": bot(on_the_series(HARD))}
+    {"easy": bot(on_points, WHIM), "medium": bot(on_the_series(MEDIUM)), "hard": bot(on_the_series(HARD))}
 )

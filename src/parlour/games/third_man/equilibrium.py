@@ -7,7 +7,7 @@ number of his cards by deviating.
 
 from collections.abc import Iterator, Sequence
 from itertools import product
-from math import exp
+from math import exp, log
 from operator import mul
 from typing import Final, TypeAlias
 
@@ -19,8 +19,10 @@ Rows: TypeAlias = Sequence[Sequence[float]]
 WARM: Final = 0.2
 """The temperature that the search for an equilibrium begins with."""
 COOLING: Final = 0.75
-SETTLING: Final = 6
-"""So many rounds the search moves on as fast as it began; later it averages."""
+PACE: Final = 0.3
+"""How far a mix moves towards a response, less and less once the search goes on for too long: it has overshot."""
+PATIENCE: Final = 8
+"""After so many times the usual number of rounds the search gives up."""
 
 
 def rows(worths: Sequence[Sequence[float]], sizes: Sequence[int]) -> tuple[Rows, ...]:
@@ -62,16 +64,21 @@ def logit(game: Sequence[Rows], tau: float, rounds: int) -> list[Mix]:
     """The logit equilibrium, approached from equal probabilities while the temperature sinks to tau.
 
     Args:
-        rounds: how many responses each player makes; the last ones are averaged, since small temperatures overshoot.
+        rounds: how many responses each player makes; more, if somebody could still gain more than in an equilibrium.
     """
     mixes = [[1 / len(own)] * len(own) for own in game]
-    for turn in range(rounds):
-        warmth = max(tau, WARM * COOLING**turn)
-        pace = 1 / (2 + max(0, turn - SETTLING) / 2)
+    for turn in range(rounds * PATIENCE):
+        if turn >= rounds and _settled(game, mixes, tau):
+            break
+        warmth, pace = max(tau, WARM * COOLING**turn), PACE * min(1, rounds / (turn + 1))
         for player, own in enumerate(game):
             response = respond(expected(own, others(mixes, player)), warmth)
             mixes[player] = [old + pace * (new - old) for old, new in zip(mixes[player], response, strict=True)]
     return mixes
+
+
+def _settled(game: Sequence[Rows], mixes: Sequence[Mix], tau: float) -> bool:
+    return all(gap <= tau * log(len(own)) for gap, own in zip(gaps(game, mixes), game, strict=True))
 
 
 def gaps(game: Sequence[Rows], mixes: Sequence[Mix]) -> Iterator[float]:

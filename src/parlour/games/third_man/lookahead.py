@@ -26,7 +26,7 @@ class Strength(msgspec.Struct, frozen=True):
 
     Attributes:
         tau: the temperature of its logit responses, in chance of winning the series.
-        rounds: of the search for an equilibrium.
+        rounds: of the search for an equilibrium, at least.
         exact: it plays the last auction without mistakes.
     """
 
