@@ -181,9 +181,8 @@ third-man-said-lead-moved = { $who ->
    *[other] { player-opens } liegt mit vorn, kam aber weiter nach oben und eröffnet.
 }
 third-man-said-lead-lot = { $who ->
-    [you] Das Los fiel auf dich: Du eröffnest.
-    [bot] Das Los fiel auf den Bot, der eröffnet.
-   *[other] Das Los fiel auf { $name }: Damit ist klar, wer eröffnet.
+    [you] So fiel das Los: Du eröffnest.
+   *[other] So fiel das Los: { player-opens } eröffnet.
 }
 third-man-said-lead-again = { $who ->
     [you] Du eröffnest noch einmal.
