@@ -10,6 +10,11 @@ settings.load_profile("parlour")
 """A busy machine is slow, and that is no fault of the code: properties have no deadline."""
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The tests in a browser come last: Playwright keeps an event loop running, in which no other can be started."""
+    items.sort(key=lambda item: "browser" in item.path.parts)
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Says why tests were skipped."""
     for report in terminalreporter.stats.get("skipped", []):
