@@ -208,4 +208,5 @@ def test_pitfall_43_three_auctions_with_the_keyboard_alone(page: Page, context: 
         page.keyboard.press("Enter")
         expect(live_region(page)).not_to_have_text(told)
         page.keyboard.press("Shift")
-    expect(page.get_by_text(re.compile("Auction [34] of 9")).first).to_be_visible()
+    # Annulled auctions do not count, so it may be an earlier one than the fourth.
+    expect(page.get_by_text(re.compile("Auction [234] of 9")).first).to_be_visible()
