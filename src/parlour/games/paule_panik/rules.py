@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from parlour.core.errors import IllegalAction
 from parlour.core.game import HOUSE, Seat
 from parlour.games.paule_panik import chance
-from parlour.games.paule_panik.cards import FITS, NAME, RANK, Cards, Hand, cards_of, next_to
+from parlour.games.paule_panik.cards import FITS, NAME, RANK, Cards, Hand, next_to
 from parlour.games.paule_panik.progress import go_on
 from parlour.games.paule_panik.scoring import result
 from parlour.games.paule_panik.state import (
@@ -58,18 +58,23 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
         return BET if state.said[seat] is None else ()
     hand = state.hands[seat]
     left, right = state.stacks
-    plays = _plays(hand & FITS[left[-1]], hand & FITS[right[-1]])
+    on_left, on_right = hand & FITS[left[-1]], hand & FITS[right[-1]]
+    plays = _plays(on_left, on_right) if on_left or on_right else ()
     return plays if state.options.auto_refill or not may_refill(hand, state.piles[seat]) else (*plays, REFILL)
 
 
 def _plays(left: Hand, right: Hand) -> tuple[Action, ...]:
     """The plays of the cards that fit the left and the right stack."""
     plays: list[Action] = []
-    for card in cards_of(left | right):
-        if left >> card & 1:
-            plays.append(PLAYS[card][0])
-        if right >> card & 1:
-            plays.append(PLAYS[card][1])
+    fitting = left | right
+    while fitting:
+        lowest = fitting & -fitting
+        on_left, on_right = PLAYS[lowest.bit_length() - 1]
+        if left & lowest:
+            plays.append(on_left)
+        if right & lowest:
+            plays.append(on_right)
+        fitting ^= lowest
     return tuple(plays)
 
 
