@@ -58,12 +58,15 @@ def test_bots_play_the_records_if_asked(capsys: pytest.CaptureFixture[str]) -> N
 @pytest.mark.parametrize(
     ("given", "why"),
     [
-        ({"game": "bridge"}, "no game called “bridge”"),
-        ({"game": "costly-tricks", "edition": "german"}, "no edition called “german”"),
+        ({"game": "bridge"}, "no game called “bridge”. There are: buddy, "),
+        ({"game": "costly-tricks", "edition": "german"}, "no edition called “german”. It has: piatnik-2001, french."),
         ({"game": "costly-tricks", "option": ["match"]}, "NAME=VALUE"),
-        ({"game": "costly-tricks", "option": ["match=never"]}, "cannot be “never”"),
-        ({"game": "costly-tricks", "players": 3}, "cannot be played by “3”"),
-        ({"game": "costly-tricks", "bots": "genius"}, "no bot called “genius”"),
+        (
+            {"game": "costly-tricks", "option": ["match=never"]},
+            "cannot be “never”. It can be: first_to_three, tug_of_war.",
+        ),
+        ({"game": "costly-tricks", "players": 3}, "cannot be played by 3 players. It can be by: 2."),
+        ({"game": "costly-tricks", "bots": "genius"}, "no bot called “genius”. It has: easy, medium, hard."),
     ],
 )
 def test_what_is_unknown_is_named(given: dict[str, object], why: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from parlour.cli.texts import explain
-from parlour.core.discovery import find
+from parlour.core.discovery import find, listed, shorten
 from parlour.core.errors import InvalidOptions, ParlourError
 from parlour.core.game import AnyGame, Plan
 from parlour.core.options import choose, count_players
@@ -90,5 +90,5 @@ def _option(text: str) -> tuple[str, Any]:
 
 def _bot(game: AnyGame, level: str) -> Plan:
     if level not in game.bots:
-        raise InvalidOptions("unknown-level", level=level, game=game.name)
+        raise InvalidOptions("unknown-level", level=shorten(level), game=game.name, known=listed(game.bots))
     return game.bots[level]

@@ -38,7 +38,7 @@ def replay(
         The exit status: 0 if all are right, 1 if any is wrong, 2 if a file could not be read.
     """
     if not files:
-        print(text("replay-no-files"), file=sys.stderr)
+        print(text("no-files"), file=sys.stderr)
         return 2
     right = wrong = unread = 0
     for file in files:

@@ -44,7 +44,7 @@ def review_files(
         The exit status: 0, 1 if a record is wrong, 2 if a file could not be read.
     """
     if not records:
-        print(text("review-no-files"), file=sys.stderr)
+        print(text("no-files"), file=sys.stderr)
         return 2
     status = 0
     for file in records:

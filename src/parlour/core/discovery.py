@@ -2,9 +2,11 @@
 
 import importlib
 import pkgutil
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from types import MappingProxyType
+
+import msgspec
 
 from parlour.core.errors import InvalidOptions
 from parlour.core.game import AnyGame
@@ -29,8 +31,13 @@ def find(name: object) -> AnyGame:
         InvalidOptions: there is none.
     """
     if not isinstance(name, str) or name not in games():
-        raise InvalidOptions("unknown-game", game=shorten(name))
+        raise InvalidOptions("unknown-game", game=shorten(name), known=listed(games()))
     return games()[name]
+
+
+def listed(names: Iterable[object]) -> str:
+    """What there is to choose from, as an error names it: ``false, true``; values of options as JSON writes them."""
+    return ", ".join(name if isinstance(name, str) else msgspec.json.encode(name).decode() for name in names)
 
 
 def shorten(value: object, limit: int = 40) -> str:

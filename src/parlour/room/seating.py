@@ -2,7 +2,7 @@
 
 import msgspec
 
-from parlour.core.discovery import shorten
+from parlour.core.discovery import listed, shorten
 from parlour.core.game import Seat
 from parlour.room.levels import default_level
 from parlour.room.log import ROOM, Player, Row
@@ -79,7 +79,7 @@ def _seat_bot(table: Table, who: Player, bot: SeatBot, now: int) -> Row:
 
 def _known(table: Table, level: str) -> str:
     if level not in table.game.bots:
-        raise Refusal("unknown-level", level=shorten(level), game=table.game.name)
+        raise Refusal("unknown-level", level=shorten(level), game=table.game.name, known=listed(table.game.bots))
     return level
 
 

@@ -9,7 +9,7 @@ import msgspec
 from parlour.core.discovery import find, shorten
 from parlour.core.errors import ParlourError
 from parlour.core.game import AnyGame, Seat
-from parlour.core.options import choose, count_players
+from parlour.core.options import choose, count_players, option_values
 from parlour.room.decide import Command, Deal, decide
 from parlour.room.fold import advance
 from parlour.room.levels import default_level
@@ -120,7 +120,7 @@ def game_info(game: AnyGame) -> GameInfo:
         name=game.name,
         players=[*game.players],
         editions={name: msgspec.to_builtins(options) for name, options in game.editions.items()},
-        options=_options(game),
+        options=[OptionInfo(name, [*values]) for name, values in option_values(game).items()],
         levels=[*game.bots],
         default_level=default_level(game),
         open_hands=game.open_hands,
@@ -131,15 +131,3 @@ def game_info(game: AnyGame) -> GameInfo:
 def _is_real_time(game: AnyGame) -> bool:
     options, players, rng = game.editions[game.default_edition], game.players[0], Random(0)
     return game.ply(game.begin(options, players, game.deal(options, players, None, rng))) is None
-
-
-def _options(game: AnyGame) -> list[OptionInfo]:
-    info = msgspec.inspect.type_info(game.options)
-    assert isinstance(info, msgspec.inspect.StructType)  # the protocol's bound
-    return [OptionInfo(field.name, _values(field.type)) for field in info.fields]
-
-
-def _values(of: msgspec.inspect.Type) -> list[bool | str]:
-    if isinstance(of, msgspec.inspect.LiteralType):
-        return [value for value in of.values if isinstance(value, str)]
-    return [True, False]

@@ -1,5 +1,4 @@
 # Was `parlour review` sagt.
-review-no-files = Nenne mindestens eine Datei mit Aufzeichnungen; - ist die Standardeingabe.
 review-heading = { $file }, Zeile { $line }, Runde { $round }
 review-number = Nr.
 review-side-title = Seite

@@ -1,5 +1,4 @@
 # What `parlour review` says.
-review-no-files = Name at least one file of game records; - is standard input.
 review-heading = { $file }, line { $line }, round { $round }
 review-number = no.
 review-side-title = side

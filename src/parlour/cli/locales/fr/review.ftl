@@ -1,5 +1,4 @@
 # Ce que dit `parlour review`.
-review-no-files = Nommez au moins un fichier de parties ; - est l’entrée standard.
 review-heading = { $file }, ligne { $line }, manche { $round }
 review-number = nº
 review-side-title = camp

@@ -1,10 +1,10 @@
 # Was an einer Aufstellung, einer Aktion oder einer Aufzeichnung falsch sein kann. Der Code eines Fehlers nennt seine Nachricht.
-error-unknown-game = Es gibt kein Spiel namens „{ $game }“.
-error-unknown-edition = { $game } hat keine Ausgabe namens „{ $edition }“.
-error-unknown-option = { $game } hat keine Option namens „{ $option }“.
-error-bad-option-value = Die Option { $option } kann nicht „{ $value }“ sein.
+error-unknown-game = Es gibt kein Spiel namens „{ $game }“. Es gibt: { $known }.
+error-unknown-edition = { $game } hat keine Ausgabe namens „{ $edition }“. Es gibt: { $known }.
+error-unknown-option = { $game } hat keine Option namens „{ $option }“. Es gibt: { $known }.
+error-bad-option-value = Die Option { $option } kann nicht „{ $value }“ sein. Möglich sind: { $known }.
 error-options-not-object = Die Optionen müssen ein Objekt sein.
-error-bad-players = { $game } lässt sich nicht zu „{ $players }“ spielen.
+error-bad-players = { $game } lässt sich nicht zu { $players } spielen. Es geht zu: { $known }.
 error-action-not-text = Eine Aktion muss ein Text sein.
 error-round-over = Die Runde ist zu Ende.
 error-not-your-turn = Du bist nicht an der Reihe.
@@ -37,4 +37,4 @@ error-chips-differ = Die Chips nach den Runden sind { $tally }.
 error-points-differ = Die Punkte nach den Runden sind { $tally }.
 error-winners-differ = Gewonnen haben die Partie: { $winners }.
 error-option-without-value = Eine Option schreibt man NAME=WERT, nicht „{ $text }“.
-error-unknown-level = { $game } hat keinen Bot namens „{ $level }“.
+error-unknown-level = { $game } hat keinen Bot namens „{ $level }“. Es gibt: { $known }.

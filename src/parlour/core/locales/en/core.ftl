@@ -1,10 +1,10 @@
 # What can be wrong with a set-up, an action or a record. A code of an error is the name of its message.
-error-unknown-game = There is no game called “{ $game }”.
-error-unknown-edition = { $game } has no edition called “{ $edition }”.
-error-unknown-option = { $game } has no option called “{ $option }”.
-error-bad-option-value = The option { $option } cannot be “{ $value }”.
+error-unknown-game = There is no game called “{ $game }”. There are: { $known }.
+error-unknown-edition = { $game } has no edition called “{ $edition }”. It has: { $known }.
+error-unknown-option = { $game } has no option called “{ $option }”. It has: { $known }.
+error-bad-option-value = The option { $option } cannot be “{ $value }”. It can be: { $known }.
 error-options-not-object = The options must be an object.
-error-bad-players = { $game } cannot be played by “{ $players }” players.
+error-bad-players = { $game } cannot be played by { $players } players. It can be by: { $known }.
 error-action-not-text = An action must be a text.
 error-round-over = The round is over.
 error-not-your-turn = It is not your turn.
@@ -37,4 +37,4 @@ error-chips-differ = The chips after the rounds are { $tally }.
 error-points-differ = The points after the rounds are { $tally }.
 error-winners-differ = The winners of the match are { $winners }.
 error-option-without-value = An option is written NAME=VALUE, unlike “{ $text }”.
-error-unknown-level = { $game } has no bot called “{ $level }”.
+error-unknown-level = { $game } has no bot called “{ $level }”. It has: { $known }.
