@@ -1,7 +1,7 @@
 // What a person has set in this browser; kept in its local storage, where there is one.
 
 import { media } from "./media.svelte";
-import { LANGUAGES, preferredLanguage, type Language } from "./text/bundle";
+import { LANGUAGES, preferredLanguage, PSEUDO, type Wording } from "./text/bundle";
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export const CONFIRMATIONS = ["auto", "always", "never"] as const;
@@ -10,7 +10,7 @@ export const MOTIONS = ["auto", "full", "reduced"] as const;
 export const TRICK_PAUSES = [600, 1200, 2000, 4000] as const;
 
 export interface Settings {
-  language: "auto" | Language;
+  language: "auto" | Wording;
   theme: (typeof THEMES)[number];
   /** Whether a card is chosen first and played by a second step; auto: on touch only. */
   confirm: (typeof CONFIRMATIONS)[number];
@@ -30,7 +30,7 @@ const DEFAULTS: Settings = {
 };
 
 const ALLOWED: { [Name in keyof Settings]: readonly Settings[Name][] } = {
-  language: ["auto", ...LANGUAGES],
+  language: ["auto", ...LANGUAGES, PSEUDO],
   theme: THEMES,
   confirm: CONFIRMATIONS,
   motion: MOTIONS,
@@ -77,7 +77,7 @@ export function reducedMotion(): boolean {
   return settings.motion === "auto" ? still.matches : settings.motion === "reduced";
 }
 
-export function wantedLanguage(): Language {
+export function wantedLanguage(): Wording {
   return settings.language === "auto" ? preferredLanguage(navigator.languages) : settings.language;
 }
 

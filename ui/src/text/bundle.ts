@@ -1,11 +1,21 @@
 // Fluent bundles: one a language, loaded when it is chosen.
 
-import { FluentBundle, FluentResource, type FluentFunction, type FluentValue, FluentNumber } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentFunction,
+  type FluentValue,
+  type TextTransform,
+} from "@fluent/bundle";
 import { markCharacter } from "./marks";
 import { minus, signed } from "./numbers";
 
 export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** English made longer, to find what has too little room; only a setting typed by hand turns it on. */
+export const PSEUDO = "pseudo";
+export type Wording = Language | typeof PSEUDO;
 
 const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("virtual:texts/en"),
@@ -25,15 +35,18 @@ const FUNCTIONS: Record<string, FluentFunction> = {
 };
 
 /** A bundle of catalogues. Arguments are not isolated: all our languages run from left to right. */
-export function makeBundle(language: Language, source: string): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
+export function makeBundle(language: Language, source: string, transform?: TextTransform): FluentBundle {
+  const options = { useIsolating: false, functions: FUNCTIONS, ...(transform ? { transform } : {}) };
+  const bundle = new FluentBundle(language, options);
   const errors = bundle.addResource(new FluentResource(source));
   if (errors.length > 0) throw errors[0];
   return bundle;
 }
 
-export async function loadBundle(language: Language): Promise<FluentBundle> {
-  return makeBundle(language, (await SOURCES[language]()).default);
+export async function loadBundle(wording: Wording): Promise<FluentBundle> {
+  if (wording !== PSEUDO) return makeBundle(wording, (await SOURCES[wording]()).default);
+  const { lengthen } = await import("./pseudo");
+  return makeBundle("en", (await SOURCES.en()).default, lengthen);
 }
 
 /** The first language that the browser asks for and we have; English otherwise. */

@@ -2,7 +2,7 @@
 
 import type { FluentBundle } from "@fluent/bundle";
 import type { Message } from "../games/game";
-import { loadBundle, type Language } from "./bundle";
+import { loadBundle, PSEUDO, type Language, type Wording } from "./bundle";
 
 export type Arguments = Readonly<Record<string, string | number>>;
 
@@ -10,9 +10,9 @@ let bundle = $state.raw<FluentBundle>();
 let current = $state<Language>("en");
 
 /** Loads a language and switches all texts to it. */
-export async function setLanguage(language: Language): Promise<void> {
-  const loaded = await loadBundle(language);
-  useBundle(language, loaded);
+export async function setLanguage(wording: Wording): Promise<void> {
+  const loaded = await loadBundle(wording);
+  useBundle(wording === PSEUDO ? "en" : wording, loaded);
 }
 
 /** Switches all texts to a bundle that is already there, for example in tests. */
