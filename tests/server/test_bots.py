@@ -12,6 +12,7 @@ from parlour.room.log import ROOM
 from parlour.room.messages import Act
 from parlour.room.table import Sitter, Table
 from parlour.server.actor import Actor, Means
+from parlour.server.ahead import Ahead
 from parlour.server.bots import Bots
 from tests.room.desk import MIRA, Desk
 
@@ -26,7 +27,7 @@ class Room:
         self.thinks, self.seconds = thinks, seconds
         self.thoughts = 0
         self.acts: list[str] = []
-        self.bots = Bots(self.run, self.ask, Random(0), lambda: 0)
+        self.bots = Bots(self.run, Ahead(1), self.ask, Random(0), lambda: 0)
 
     async def run(self, _think: Any, _game: str, _level: str, _view: Any, _seed: int) -> tuple[int, str] | None:
         self.thoughts += 1
@@ -133,7 +134,7 @@ def test_in_turns_a_bot_is_not_asked_again_by_what_does_not_change_the_round() -
             asked.append(act)
             return None
 
-        bots = Bots(think, ask, Random(0), lambda: 0)
+        bots = Bots(think, Ahead(1), ask, Random(0), lambda: 0)
         for _ in range(5):
             bots.follow(replace(desk.table, ready=frozenset({0})))
             await asyncio.sleep(0.005)
@@ -149,7 +150,7 @@ def test_a_table_stops_although_a_bot_whose_move_is_waiting_has_stopped_already(
         async def never(*_: Any) -> Any:
             await asyncio.Event().wait()
 
-        means = Means(never, never, never, lambda _: None, {}, Random(0))
+        means = Means(never, never, never, Ahead(1), lambda _: None, {}, Random(0))
         actor = Actor(Desk(MIRA, "open").table, means)
         actor._inbox.put_nowait((ROOM, Act("", 1, 0, "R0"), _cancelled()))
         actor.stop()

@@ -14,7 +14,7 @@ import msgspec
 
 from parlour.core.errors import Parameter
 from parlour.core.json import Json
-from parlour.core.study import StudyRules
+from parlour.core.study import Stop, StudyRules
 
 Seat: TypeAlias = int
 Viewer: TypeAlias = int | None
@@ -86,6 +86,13 @@ class MatchRules(Generic[Options, Result]):
 Plan: TypeAlias = Callable[[Any, Random], tuple[int, Any] | None]
 """A bot: from a view and a generator to (delay in ms, action), or None for nothing to do. Asked after every frame."""
 
+Ponder: TypeAlias = Callable[[Any, Seat, Stop], bool]
+"""A bot that thinks before it must: from a view, its seat and a stop to whether nothing is left to think about.
+
+While others are to act it thinks about its answers. What it learns stays in the process and is a cache: a plan that is
+asked for elsewhere is as good, and only slower.
+"""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[Options, State, Action, View, Event, Result]):
@@ -117,6 +124,7 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
         result: the round's result, None while it goes on.
         show, parse: an action as one short text, for the wire and the log, and back; ``parse`` raises `IllegalAction`.
         bots: the levels, from weak to strong.
+        ponder: the levels among them that think ahead, because their plans may take long.
         facts: the arguments of the texts ``rules-NAME-…``: numbers from the constants of the rules, and options.
         study: how rounds are analysed, reviewed and made into puzzles; None where the best play is not known exactly.
     """
@@ -148,6 +156,7 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
     due: Callable[[State], int | None] = lambda _state: None
     house: Callable[[State, Random | None], Action] | None = None
     bots: Mapping[str, Plan] = field(default_factory=dict)
+    ponder: Mapping[str, Ponder] = field(default_factory=dict)
     facts: Callable[[Options], Mapping[str, Parameter]] = lambda _options: {}
     study: StudyRules[State, Action] | None = None
 

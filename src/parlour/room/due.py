@@ -52,10 +52,20 @@ def house_at(table: Table) -> int | None:
 
 def thinkers(table: Table) -> tuple[Seat, ...]:
     """The seats where a bot may act now; delays count from `Table.acted_at`."""
-    if table.phase != "playing" or table.deserted or table.paused_at is not None:
-        return ()
     bots = table.hurried | {seat for seat, sitter in enumerate(table.seats) if sitter and sitter.level is not None}
-    return tuple(seat for seat in table.game.to_act(table.state) if seat in bots)
+    return tuple(seat for seat in table.game.to_act(table.state) if seat in bots) if _goes_on(table) else ()
+
+
+def ponderers(table: Table) -> tuple[Seat, ...]:
+    """The seats where a bot may think ahead, because others are to act."""
+    if not _goes_on(table):
+        return ()
+    deep = (seat for seat, sitter in enumerate(table.seats) if sitter and sitter.level in table.game.ponder)
+    return tuple(seat for seat in deep if seat not in table.game.to_act(table.state))
+
+
+def _goes_on(table: Table) -> bool:
+    return table.phase == "playing" and not table.deserted and table.paused_at is None
 
 
 def overdue(table: Table) -> dict[Overdue, int]:

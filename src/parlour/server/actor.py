@@ -21,6 +21,7 @@ from parlour.room.messages import Act, React
 from parlour.room.refusal import Refusal, check_owner, is_stored
 from parlour.room.table import Table
 from parlour.room.tell import Company
+from parlour.server.ahead import Ahead
 from parlour.server.bots import Bots
 from parlour.server.clock import clock, until
 from parlour.server.fair import COST, handicap
@@ -64,6 +65,7 @@ class Means(msgspec.Struct, frozen=True):
         store: writes a row; comes back after the commit.
         load: the table as the database knows it.
         run: calls a function in a worker process.
+        ahead: the workers of the bots that think ahead.
         forget: drops the table from memory.
         names: of the guests, by player; a live mapping.
         rng: chance.
@@ -72,6 +74,7 @@ class Means(msgspec.Struct, frozen=True):
     store: Callable[[str, Row], Awaitable[None]]
     load: Callable[[str], Awaitable[Table]]
     run: Callable[..., Awaitable[tuple[int, str] | None]]
+    ahead: Ahead
     forget: Callable[["Actor"], None]
     names: dict[Player, str]
     rng: Random
@@ -89,7 +92,7 @@ class Actor:
         self._means = means
         self._inbox: asyncio.Queue[tuple[Player, Command, asyncio.Future[None]]] = asyncio.Queue()
         self._waiting: set[asyncio.Task[None]] = set()
-        self._bots = Bots(means.run, self._ask_for_room, means.rng, self.bots_handicap)
+        self._bots = Bots(means.run, means.ahead, self._ask_for_room, means.rng, self.bots_handicap)
         self._presence = Presence()
         self._held: dict[Seat, int] = {}
         self._heard: deque[tuple[Seat, str]] = deque(maxlen=HEARD)

@@ -11,6 +11,7 @@ from litestar.types import ASGIApp
 
 from parlour.core.errors import ParlourError
 from parlour.room.log import Player
+from parlour.server.ahead import Ahead
 from parlour.server.edge import Edge
 from parlour.server.problems import AnyRequest, crashed, refused, unfit
 from parlour.server.routes import ROUTES, Settings
@@ -37,8 +38,9 @@ class Room:
         self.engine = open_database(settings.data)
         self.writer = Writer(self.engine)
         self.workers = Workers()
+        self.ahead = Ahead()
         self.study = StudyQueue()
-        self.tables = Tables(self.engine, self.writer, self.workers)
+        self.tables = Tables(self.engine, self.writer, self.workers, self.ahead)
 
     @contextlib.asynccontextmanager
     async def open(self, _app: Litestar) -> AsyncIterator[None]:
@@ -52,6 +54,7 @@ class Room:
                 chore.cancel()
             self.tables.close()
             self.workers.close()
+            self.ahead.close()
             self.study.close()
             await asyncio.to_thread(self.writer.close)
             self.engine.dispose()

@@ -2,17 +2,19 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from random import Random
 from typing import Any, Final
 
+from parlour.core.discovery import find
 from parlour.core.errors import IllegalAction, ParlourError
 from parlour.core.game import Seat
 from parlour.core.play import holds
-from parlour.room.due import thinkers
+from parlour.room.due import ponderers, thinkers
 from parlour.room.levels import default_level
 from parlour.room.messages import Act
 from parlour.room.table import Table
+from parlour.server.ahead import Ahead, Moment
 from parlour.server.clock import clock, until
 from parlour.server.workers import think
 
@@ -32,13 +34,14 @@ class Bots:
 
     Args:
         run: calls a function in a worker process.
+        ahead: the workers of the bots that think ahead.
         ask: hands an action to the table's entrance; comes back with the refusal, if it is one.
         rng: for the bots' chance.
         handicap: milliseconds that an action without any delay on its way has to wait, to be fair.
     """
 
-    def __init__(self, run: Run, ask: Ask, rng: Random, handicap: Callable[[], int]) -> None:
-        self._run, self._ask, self._rng, self._handicap = run, ask, rng, handicap
+    def __init__(self, run: Run, ahead: Ahead, ask: Ask, rng: Random, handicap: Callable[[], int]) -> None:
+        self._run, self._ahead, self._ask, self._rng, self._handicap = run, ahead, ask, rng, handicap
         self._table: Table | None = None
         self._tasks: dict[Seat, tuple[object, asyncio.Task[None]]] = {}
         self._changed = asyncio.Event()
@@ -48,15 +51,16 @@ class Bots:
         self._table = table
         self._changed.set()
         self._changed = asyncio.Event()
-        wanted = {seat: _cause(table, seat) for seat in thinkers(table)}
+        acting = thinkers(table)
+        wanted = {seat: _cause(table, seat) for seat in (*acting, *ponderers(table))}
         for seat, (cause, task) in [*self._tasks.items()]:
             if seat not in wanted or cause != wanted[seat]:
                 task.cancel()
                 del self._tasks[seat]
         for seat, cause in wanted.items():
             if seat not in self._tasks:
-                play = self._play_on(seat) if table.real_time else self._play_once(seat, table)
-                self._tasks[seat] = cause, asyncio.create_task(play)
+                thoughts = self._play(seat, table) if seat in acting else self._think_ahead(seat, table)
+                self._tasks[seat] = cause, asyncio.create_task(thoughts)
 
     def stop(self) -> None:
         """Nobody thinks any more."""
@@ -68,6 +72,15 @@ class Bots:
     def busy(self) -> bool:
         """Whether a bot is about to act."""
         return any(not task.done() for _, task in self._tasks.values())
+
+    def _play(self, seat: Seat, table: Table) -> Coroutine[Any, Any, None]:
+        return self._play_on(seat) if table.real_time else self._play_once(seat, table)
+
+    async def _think_ahead(self, seat: Seat, table: Table) -> None:
+        try:
+            await self._ahead.settle(_moment(table, seat, turn=False))
+        except Exception:
+            LOG.exception("table %s: a bot that thought ahead failed", table.header.table)
 
     async def _play_once(self, seat: Seat, table: Table) -> None:
         planned = await self._plan(seat, table)
@@ -108,14 +121,29 @@ class Bots:
 
     async def _plan(self, seat: Seat, table: Table) -> tuple[int, str] | None:
         """What the bot wants to do; a bot that fails does anything legal, so that nobody waits for ever."""
-        sitter, game = table.seats[seat], table.game
-        level = (sitter.level if sitter is not None else None) or default_level(game)
-        view, seed = game.view(table.state, seat), self._rng.getrandbits(64)
+        moment = _moment(table, seat, turn=True)
         try:
-            return await self._run(think, game.name, level, view, seed)
+            if moment.level in table.game.ponder:
+                return await self._settled_plan(moment)
+            return await self._run(*self._thought(moment, moment.level))
         except Exception:
-            LOG.exception("table %s: the bot %s failed", table.header.table, level)
+            LOG.exception("table %s: the bot %s failed", moment.table, moment.level)
             return 0, _any_legal(table, seat)
+
+    async def _settled_plan(self, moment: Moment) -> tuple[int, str] | None:
+        """Of a bot that thinks ahead; one that comes to no end plays like the usual one."""
+        if await self._ahead.settle(moment):
+            return await self._ahead.run(moment.table, *self._thought(moment, moment.level))
+        return await self._run(*self._thought(moment, default_level(find(moment.game))))
+
+    def _thought(self, moment: Moment, level: str) -> tuple[Any, ...]:
+        return think, moment.game, level, moment.view, self._rng.getrandbits(64)
+
+
+def _moment(table: Table, seat: Seat, *, turn: bool) -> Moment:
+    sitter, game = table.seats[seat], table.game
+    level = (sitter.level if sitter is not None else None) or default_level(game)
+    return Moment(table.header.table, game.name, level, game.view(table.state, seat), seat, turn)
 
 
 def _cause(table: Table, seat: Seat) -> object:

@@ -17,6 +17,7 @@ from parlour.room.table import Table
 from parlour.room.tell import Company, my_turn, seat_infos
 from parlour.server import storage
 from parlour.server.actor import Actor, Means
+from parlour.server.ahead import Ahead
 from parlour.server.clock import clock
 from parlour.server.make import check_order, first_rows
 from parlour.server.schema import MakeTable, TableSummary
@@ -45,13 +46,17 @@ class UnknownTable(ParlourError):
 class Tables:
     """All tables of a room."""
 
-    def __init__(self, engine: sa.Engine, writer: Writer, workers: Workers, rng: Random | None = None) -> None:
+    def __init__(
+        self, engine: sa.Engine, writer: Writer, workers: Workers, ahead: Ahead, rng: Random | None = None
+    ) -> None:
         self.names: dict[Player, str] = {}
         self._engine = engine
         self._writer = writer
         self._actors: dict[str, Actor] = {}
         self._loading = asyncio.Lock()
-        self._means = Means(self._store, self._load, workers.run, self._forget, self.names, rng or SystemRandom())
+        self._means = Means(
+            self._store, self._load, workers.run, ahead, self._forget, self.names, rng or SystemRandom()
+        )
 
     async def get(self, table: str) -> Actor:
         """The actor of a table, from memory or the database.

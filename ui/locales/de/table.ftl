@@ -143,6 +143,10 @@ news-resumed = { $who ->
     [you] Du machst weiter.
    *[other] { $name } macht weiter.
 }
+bot-thinks = { $who ->
+    [bot] Der Bot überlegt.
+   *[other] { $name } überlegt.
+}
 news-time-low = { $who ->
     [you] Deine Zeit läuft ab.
    *[other] Die Zeit von { $name } läuft ab.

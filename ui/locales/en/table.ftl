@@ -143,6 +143,10 @@ news-resumed = { $who ->
     [you] You go on.
    *[other] { $name } goes on.
 }
+bot-thinks = { $who ->
+    [bot] The bot is thinking.
+   *[other] { $name } is thinking.
+}
 news-time-low = { $who ->
     [you] Your time runs out.
    *[other] { $name } runs out of time.

@@ -143,6 +143,10 @@ news-resumed = { $who ->
     [you] Vous continuez.
    *[other] { $name } continue.
 }
+bot-thinks = { $who ->
+    [bot] Le robot réfléchit.
+   *[other] { $name } réfléchit.
+}
 news-time-low = { $who ->
     [you] Votre temps s’écoule.
    *[other] Le temps de { $name } s’écoule.
