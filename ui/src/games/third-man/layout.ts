@@ -15,7 +15,7 @@ export const OFF = 2;
 
 /** Where the middle of a score lies, as a share of the width of a board from `-limit` to `limit`. */
 export function along(score: number, limit: number): number {
-  const furthest = limit + OFF / 2 + 0.5;
+  const furthest = limit + OFF / 2;
   const shown = Math.min(furthest, Math.max(-furthest, score));
   return (shown + limit + OFF + 0.5) / (2 * (limit + OFF) + 1);
 }
