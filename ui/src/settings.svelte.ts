@@ -17,6 +17,8 @@ export interface Settings {
   motion: (typeof MOTIONS)[number];
   trickPause: number;
   hints: boolean;
+  sound: boolean;
+  vibration: boolean;
 }
 
 const KEY = "parlour.settings";
@@ -27,6 +29,8 @@ const DEFAULTS: Settings = {
   motion: "auto",
   trickPause: 1200,
   hints: true,
+  sound: true,
+  vibration: true,
 };
 
 const ALLOWED: { [Name in keyof Settings]: readonly Settings[Name][] } = {
@@ -36,6 +40,8 @@ const ALLOWED: { [Name in keyof Settings]: readonly Settings[Name][] } = {
   motion: MOTIONS,
   trickPause: TRICK_PAUSES,
   hints: [true, false],
+  sound: [true, false],
+  vibration: [true, false],
 };
 
 /** The settings in a stored text; what is not allowed, or not there, has its default. */

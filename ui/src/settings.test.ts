@@ -9,6 +9,8 @@ test("without anything stored there are defaults", () => {
     motion: "auto",
     trickPause: 1200,
     hints: true,
+    sound: true,
+    vibration: true,
   });
 });
 

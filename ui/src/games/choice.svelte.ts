@@ -2,6 +2,8 @@
 // not be played says why; with the keyboard a hand is one stop, in which keys lead from card to card.
 
 import { tick, untrack } from "svelte";
+import { play as sound } from "../feel/sounds";
+import { vibrate } from "../feel/vibration";
 import { confirmsPlay } from "../settings.svelte";
 
 /** How long the reason for a card that may not be played stays, in milliseconds. */
@@ -55,14 +57,20 @@ export class CardChoice {
   readonly choose = (card: string): void => {
     this.tried = null;
     if (!this.hand.legal().includes(card)) {
-      this.selected = null;
-      this.tried = card;
+      this.#refuse(card);
     } else if (confirmsPlay() && this.selected !== card) {
       this.selected = card;
     } else {
       this.play(card);
     }
   };
+
+  #refuse(card: string): void {
+    this.selected = null;
+    this.tried = card;
+    void sound(["refused"]);
+    vibrate("refused");
+  }
 
   /** Plays a legal card. */
   readonly play = (card: string): void => {

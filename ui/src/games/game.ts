@@ -1,6 +1,7 @@
 // What a game brings to the client: one folder under ui/src/games/, found by its index.ts, listed nowhere.
 
 import type { Component, Snippet } from "svelte";
+import type { Sound } from "../feel/sounds";
 import type { Frame, SeatInfo, StudyPosition } from "../protocol/protocol";
 
 /** A Fluent message: its id and its arguments. */
@@ -25,8 +26,11 @@ export interface Refusal {
 export interface BoardProps {
   /** The newest frame whose events have been shown; `frame.view` is this game's view and not null. */
   readonly frame: Frame;
-  /** The action that was sent and not answered yet: shown in its target place with a dashed edge. */
-  readonly pending: string | null;
+  /**
+   * The actions that were sent and not answered yet, in order: shown in their target places with a dashed edge. In turns
+   * there is one at most.
+   */
+  readonly pending: readonly string[];
   /** The last refusal, until the next action or a few seconds have passed. */
   readonly refused: Refusal | null;
   /** Sends an action of `frame.legal`, or an illegal one that the person tried, to learn why not. */
@@ -81,12 +85,14 @@ export interface GameClient {
   readonly words: (event: Frame["events"][number], seats: readonly SeatInfo[]) => Message[];
   /** How long the board needs after this event before the next may be shown, in milliseconds (a finished trick stays). */
   readonly pauseAfter: (event: Frame["events"][number], trickPause: number) => number;
+  /** The sound of an event, by its name; the others are silent. */
+  readonly sounds: { readonly [Name in Frame["events"][number]["event"]]?: Sound };
   /**
-   * Whether a frame shows an action of the viewer as done, though its ply is still the same: a bid that was sealed.
-   * Without it an action is done when the ply has changed.
+   * Whether a frame shows an action of the viewer as done, though its ply is still the same: a bid that was sealed, a
+   * card in real time. Without it an action is done when the ply has changed.
    */
   readonly isDone?: (frame: Frame, action: string) => boolean;
-  /** The keys of the board, for the list on `?`. The shell's own are ? I M N U W and Escape. */
+  /** The keys of the board, for the list on `?`. The shell's own are ? I M N S T U W and Escape. */
   readonly keys?: readonly KeyHelp[];
   /** For the pages that study positions, review rounds and set puzzles. */
   readonly study?: StudyClient;

@@ -1,5 +1,7 @@
 // A table on this screen: what is shown of it, and what the person may do.
 
+import { play, unlockSound, type Sound } from "../feel/sounds";
+import { vibrate } from "../feel/vibration";
 import { gameClient } from "../games/discover";
 import type { GameClient, Message, Refusal } from "../games/game";
 import { newId } from "../net/ids";
@@ -8,6 +10,7 @@ import type { Frame, Pings, Refused } from "../protocol/protocol";
 import { settings } from "../settings.svelte";
 import { hasText } from "../text";
 import { FrameQueue } from "./queue";
+import { soundsOf } from "./sounds";
 import { newsOf, wordsOfEvents } from "./words";
 
 /** How long a refusal stays in view, in milliseconds. */
@@ -31,8 +34,8 @@ export class TableSession {
   game = $state.raw<GameClient | null>(null);
   /** The game's part of the client could not be loaded. */
   failed = $state(false);
-  /** The request that was sent and not answered yet. */
-  pending = $state.raw<Request | null>(null);
+  /** The requests that were sent and not answered yet, in order; what a person does beside playing is none of them. */
+  pending = $state.raw<readonly Request[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   /** Why the room last said no: what is shown if it shows no table at all. */
   reason = $state.raw<Message>({ id: "error-unexpected" });
@@ -72,11 +75,16 @@ export class TableSession {
     window.addEventListener("online", wake);
     window.addEventListener("pointerdown", skip);
     window.addEventListener("keydown", skip);
+    if ("userActivation" in navigator && navigator.userActivation.hasBeenActive) unlockSound();
+    window.addEventListener("pointerup", unlockSound);
+    window.addEventListener("keydown", unlockSound);
     return () => {
       document.removeEventListener("visibilitychange", wake);
       window.removeEventListener("online", wake);
       window.removeEventListener("pointerdown", skip);
       window.removeEventListener("keydown", skip);
+      window.removeEventListener("pointerup", unlockSound);
+      window.removeEventListener("keydown", unlockSound);
       this.#queue.stop();
       this.#socket.close();
       clearTimeout(this.#forget);
@@ -84,11 +92,12 @@ export class TableSession {
     };
   }
 
-  /** Plays an action for the seat of this person that is to act. */
+  /** Plays an action for the seat of this person that is to act; in real time without waiting for the last answer. */
   act(action: string): void {
     this.#queue.skip();
     const frame = this.frame;
-    if (!frame || frame.acting === null || this.pending) return;
+    if (!frame || frame.acting === null || this.#waits(frame, action)) return;
+    vibrate("played");
     this.#ask({ type: "act", id: newId(), seat: frame.acting, ply: frame.ply, action });
   }
 
@@ -131,12 +140,23 @@ export class TableSession {
 
   #become(status: Status): void {
     this.status = status;
-    if (status !== "connecting" && status !== "open" && status !== "lost") this.pending = this.refusal = null;
+    if (status !== "connecting" && status !== "open" && status !== "lost") this.#forgetRequests();
+  }
+
+  #forgetRequests(): void {
+    this.pending = [];
+    this.refusal = null;
+  }
+
+  /** In turns one request is made after the other; in real time each action once. */
+  #waits(frame: Frame, action: string): boolean {
+    if (frame.ply !== null) return this.pending.length > 0;
+    return this.pending.some((request) => request.type === "act" && request.action === action);
   }
 
   #ask(request: Request): void {
     this.refusal = null;
-    this.pending = request;
+    this.pending = [...this.pending, request];
     this.#socket.request(request);
   }
 
@@ -147,7 +167,8 @@ export class TableSession {
   }
 
   #show(frame: Frame): void {
-    if (this.#answered(frame)) this.pending = null;
+    this.pending = this.pending.filter((request) => !this.#answered(request, frame));
+    if (this.frame && this.game) this.#sound(soundsOf(frame, this.frame, this.game));
     this.frame = frame;
     this.shownAt = performance.now();
     this.settled = false;
@@ -158,6 +179,11 @@ export class TableSession {
     this.history = [...this.history, ...news, ...words].slice(-MEMORY);
   }
 
+  /** In a window that nobody sees only the turn is heard. */
+  #sound(sounds: readonly Sound[]): void {
+    void play(document.visibilityState === "visible" ? sounds : sounds.filter((sound) => sound === "turn"));
+  }
+
   #tell(news: readonly Message[]): void {
     this.news = news;
     clearTimeout(this.#forgetNews);
@@ -165,9 +191,9 @@ export class TableSession {
   }
 
   /** An action is done when the table has moved on from where it was made; any other request by the next frame. */
-  #answered(frame: Frame): boolean {
-    if (this.pending?.type !== "act" || frame.ply !== this.pending.ply || frame.phase !== "playing") return true;
-    return this.game?.isDone?.(frame, this.pending.action) ?? false;
+  #answered(request: Request, frame: Frame): boolean {
+    if (request.type !== "act" || frame.ply !== request.ply || frame.phase !== "playing") return true;
+    return this.game?.isDone?.(frame, request.action) ?? false;
   }
 
   #pauseAfter(frame: Frame): number {
@@ -177,8 +203,11 @@ export class TableSession {
   }
 
   #refused(refused: Refused): void {
-    const action = this.pending?.type === "act" && this.pending.id === refused.id ? this.pending.action : "";
-    if (this.pending?.id === refused.id) this.pending = null;
+    const request = this.pending.find(({ id }) => id === refused.id);
+    const action = request?.type === "act" ? request.action : "";
+    this.pending = this.pending.filter(({ id }) => id !== refused.id);
+    this.#sound(["refused"]);
+    vibrate("refused");
     this.reason = refusalWords(refused);
     this.refusal = { action, message: this.reason };
     clearTimeout(this.#forget);

@@ -6,10 +6,15 @@ import { TableSession } from "./session.svelte";
 
 const client = {
   words: (event: { event: string }) => [{ id: event.event }],
+  sounds: { "costly-tricks-trick-won": "card" },
   pauseAfter: (event: { event: string }, pause: number) => (event.event === "costly-tricks-trick-won" ? pause : 0),
 } as unknown as GameClient;
 const load = vi.fn<() => Promise<GameClient>>();
 vi.mock("../games/discover", () => ({ gameClient: () => load() }));
+const play = vi.fn<(sounds: readonly string[]) => Promise<void>>();
+vi.mock("../feel/sounds", () => ({ play: (sounds: readonly string[]) => play(sounds), unlockSound: () => {} }));
+const vibrate = vi.fn<(what: string) => void>();
+vi.mock("../feel/vibration", () => ({ vibrate: (what: string) => vibrate(what) }));
 
 class FakeSocket {
   static last: FakeSocket;
@@ -49,6 +54,8 @@ function frame(more: Partial<Frame>): Frame {
     phase: "playing",
     seats: [seat(true), seat(false)],
     acting: 0,
+    to_act: [0],
+    legal: [],
     ply: 4,
     ...more,
     events,
@@ -66,6 +73,8 @@ beforeEach(async () => {
   vi.stubGlobal("WebSocket", FakeSocket);
   speak("en");
   load.mockReset().mockResolvedValue(client);
+  play.mockReset();
+  vibrate.mockReset();
   session = new TableSession("abc");
   stop = session.start();
 });
@@ -101,9 +110,9 @@ test("an action goes out with its seat and ply, and is pending until the table h
   session.act("R8");
   expect(wire().sent).toMatchObject([{ type: "act", seat: 0, ply: 4, action: "R8" }]);
   await arrive({ n: 2 });
-  expect(session.pending).toMatchObject({ action: "R8" });
+  expect(session.pending).toMatchObject([{ action: "R8" }]);
   await arrive({ n: 3, ply: 5 });
-  expect(session.pending).toBeNull();
+  expect(session.pending).toEqual([]);
 });
 
 test("an action that leaves the ply as it is, is done when the game's view shows it", async () => {
@@ -111,9 +120,9 @@ test("an action that leaves the ply as it is, is done when the game's view shows
   await arrive();
   session.act("5");
   await arrive({ n: 2 });
-  expect(session.pending).toMatchObject({ action: "5" });
+  expect(session.pending).toMatchObject([{ action: "5" }]);
   await arrive({ n: 3 });
-  expect(session.pending).toBeNull();
+  expect(session.pending).toEqual([]);
 });
 
 test("test_pitfall_19: a second click while the first is pending sends nothing", async () => {
@@ -121,6 +130,18 @@ test("test_pitfall_19: a second click while the first is pending sends nothing",
   session.act("R8");
   session.act("R7");
   expect(wire().sent).toHaveLength(1);
+});
+
+test("test_pitfall_14: in real time one plays on before the table has answered, and each answer is for its own play", async () => {
+  load.mockResolvedValue({ ...client, isDone: (shown, action) => !shown.legal.includes(action) });
+  await arrive({ ply: null, legal: ["R7 L", "B4 R"] });
+  for (const action of ["R7 L", "B4 R", "R7 L"]) session.act(action);
+  expect(wire().sent.map(({ action }) => action)).toEqual(["R7 L", "B4 R"]);
+  wire().get({ type: "refused", id: wire().sent[0]?.id ?? "", code: "card-comes-back", parameters: {} });
+  expect(session.pending).toMatchObject([{ action: "B4 R" }]);
+  expect(session.refusal?.action).toBe("R7 L");
+  await arrive({ n: 2, ply: null, legal: ["R7 L"] });
+  expect(session.pending).toEqual([]);
 });
 
 test("who is not to act sends nothing", async () => {
@@ -133,7 +154,7 @@ test("test_pitfall_02: a refusal is shown with its action and its words, and goe
   await arrive();
   session.act("R8");
   wire().get({ type: "refused", id: wire().sent[0]?.id ?? "", code: "stale-turn", parameters: {} });
-  expect(session.pending).toBeNull();
+  expect(session.pending).toEqual([]);
   expect(session.refusal).toEqual({ action: "R8", message: { id: "error-stale-turn", args: {} } });
   await vi.advanceTimersByTimeAsync(5000);
   expect(session.refusal).toBeNull();
@@ -211,4 +232,24 @@ test("what one does beside playing does not keep one from playing", async () => 
   session.do({ type: "react", seat: 0, reaction: "hello" });
   session.act("R7");
   expect(wire().sent.map(({ type }) => type)).toEqual(["react", "act"]);
+});
+
+test("a frame that follows another sounds, and in a window that nobody sees only the turn", async () => {
+  const visible = vi.spyOn(document, "visibilityState", "get");
+  await arrive({ acting: null, events: [TRICK_WON] });
+  expect(play).not.toHaveBeenCalled();
+  await arrive({ n: 2, acting: null, events: [TRICK_WON] });
+  await vi.advanceTimersByTimeAsync(5000);
+  visible.mockReturnValue("hidden");
+  await arrive({ n: 3, events: [TRICK_WON] });
+  expect(play.mock.calls).toEqual([[["card"]], [["turn"]]]);
+  visible.mockRestore();
+});
+
+test("the own play is felt at once, and a refusal is felt and heard", async () => {
+  await arrive();
+  session.act("R8");
+  expect([vibrate.mock.calls, play.mock.calls]).toEqual([[["played"]], []]);
+  wire().get({ type: "refused", id: wire().sent[0]?.id ?? "", code: "stale-turn", parameters: {} });
+  expect([vibrate.mock.lastCall, play.mock.lastCall]).toEqual([["refused"], [["refused"]]]);
 });

@@ -1,7 +1,7 @@
 // The keys of the table page. They are plain letters without modifiers, which no browser claims, and leave the colour
 // letters and the digits to the games.
 
-export type Command = "shortcuts" | "rules" | "menu" | "take-back" | "history" | "next" | "company";
+export type Command = "shortcuts" | "rules" | "menu" | "take-back" | "history" | "next" | "company" | "sound";
 
 export const SHORTCUTS: readonly { key: string; command: Command; text: string }[] = [
   { key: "u", command: "take-back", text: "take-back" },
@@ -9,6 +9,7 @@ export const SHORTCUTS: readonly { key: string; command: Command; text: string }
   { key: "i", command: "rules", text: "rules" },
   { key: "w", command: "history", text: "what-happened" },
   { key: "t", command: "company", text: "at-the-table" },
+  { key: "s", command: "sound", text: "sound" },
   { key: "m", command: "menu", text: "menu" },
   { key: "?", command: "shortcuts", text: "shortcuts" },
 ];

@@ -69,7 +69,7 @@ function show(view: View, props: Partial<BoardProps> = {}, change: Partial<Frame
   const act = vi.fn<(action: string) => void>();
   const board: BoardProps = {
     frame: frame(view, change),
-    pending: null,
+    pending: [],
     refused: null,
     act,
     settled: true,
@@ -127,7 +127,7 @@ test("where playing is confirmed, the first click chooses and the second plays",
 });
 
 test("pitfall 1: a card that was sent lies in its place as pending, and nothing else can be played", () => {
-  const { container } = show(BEATING, { pending: "9" });
+  const { container } = show(BEATING, { pending: ["9"] });
   expect(middle().querySelector(".card.pending")?.textContent).toContain("9");
   expect(container.querySelector("button[data-card]")).toBeNull();
 });

@@ -8,6 +8,8 @@ import Rules from "./Rules.svelte";
 import { keys } from "./keys";
 import { pauseAfter, words } from "./words";
 
-const client: GameClient = { name: "buddy", Art, Board, Rules, Account, words, pauseAfter, keys };
+const sounds: GameClient["sounds"] = { "buddy-card-played": "card" };
+
+const client: GameClient = { name: "buddy", Art, Board, Rules, Account, words, pauseAfter, sounds, keys };
 
 export default client;

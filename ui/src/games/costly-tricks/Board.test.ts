@@ -60,7 +60,7 @@ function show(view: View, props: Partial<BoardProps> = {}, change: Partial<Frame
   const act = vi.fn<(action: string) => void>();
   const board: BoardProps = {
     frame: frame(view, change),
-    pending: null,
+    pending: [],
     refused: null,
     act,
     settled: true,
@@ -118,7 +118,7 @@ test("cancelling takes the chosen card back", async () => {
 });
 
 test("pitfall 1: a card that was sent lies in its place as pending, and nothing else can be played", () => {
-  const { container } = show(FOLLOWING, { pending: "R5" });
+  const { container } = show(FOLLOWING, { pending: ["R5"] });
   expect(container.querySelector(".trick .card.pending")?.textContent).toContain("5");
   expect(container.querySelector("button[data-card]")).toBeNull();
 });

@@ -9,6 +9,19 @@ import { keys } from "./keys";
 import { study } from "./study";
 import { pauseAfter, words } from "./words";
 
-const client: GameClient = { name: "costly-tricks", Art, Board, Rules, Account, words, pauseAfter, keys, study };
+const sounds: GameClient["sounds"] = { "costly-tricks-card-played": "card" };
+
+const client: GameClient = {
+  name: "costly-tricks",
+  Art,
+  Board,
+  Rules,
+  Account,
+  words,
+  pauseAfter,
+  sounds,
+  keys,
+  study,
+};
 
 export default client;

@@ -12,7 +12,7 @@ function show(view: View = viewWith(), props: Partial<BoardProps> = {}, change: 
   const act = vi.fn<(action: string) => void>();
   const board: BoardProps = {
     frame: frameWith(view, change),
-    pending: null,
+    pending: [],
     refused: null,
     act,
     settled: true,
@@ -82,7 +82,7 @@ test("pitfall 42: a key with a modifier is the browser's", async () => {
 });
 
 test("pitfall 01: a card on its way lies on the stack, and its place in the hand stays", () => {
-  show(viewWith(), { pending: "G11 R" });
+  show(viewWith(), { pending: ["G11 R"] });
   expect(stack(/^Right stack/).parentElement?.textContent).toContain("11");
   expect(card("green 11, on its way")).toBeTruthy();
 });
@@ -101,10 +101,19 @@ test("pitfall 15: whoever was too late hears by how much, and whose card was fir
   expect(card("yellow 5").classList).toContain("refused");
 });
 
-test("nothing is sent while an action is on its way", async () => {
-  const { act } = show(viewWith(), { pending: "R3 L" });
+test("pitfall 14: one plays on while a card is on its way, but not with that card", async () => {
+  const { act, container } = show(viewWith(), { pending: ["R3 L"] }, { legal: ["R3 L", "G11 R"] });
+  await fireEvent.click(card("red 3, on its way"));
+  await fireEvent.click(card("yellow 5"));
+  await fireEvent.click(stack(/^Left stack/));
   await fireEvent.click(card("green 11"));
-  expect(act).not.toHaveBeenCalled();
+  expect(act.mock.calls).toEqual([["Y5 L"], ["G11 R"]]);
+  expect(container.querySelectorAll(".stack .pending")).toHaveLength(1);
+});
+
+test("pitfall 1: every card on its way lies on its stack", () => {
+  const { container } = show(viewWith(), { pending: ["R3 L", "G11 R"] });
+  expect([...container.querySelectorAll(".stack .pending")].map(({ textContent }) => textContent)).toHaveLength(2);
 });
 
 test("pitfall 35: what is chosen stays on this screen", async () => {

@@ -9,6 +9,13 @@ import { keys } from "./keys";
 import { isDone } from "./view";
 import { pauseAfter, words } from "./words";
 
-const client: GameClient = { name: "paule-panik", Art, Board, Rules, Account, words, pauseAfter, isDone, keys };
+const sounds: GameClient["sounds"] = {
+  "paule-panik-bets-turned": "page",
+  "paule-panik-card-played": "card",
+  "paule-panik-card-drawn": "card",
+  "paule-panik-card-turned": "card",
+};
+
+const client: GameClient = { name: "paule-panik", Art, Board, Rules, Account, words, pauseAfter, sounds, isDone, keys };
 
 export default client;

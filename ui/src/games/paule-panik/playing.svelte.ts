@@ -7,8 +7,8 @@ import { fitting, play, playOf } from "./view";
 export interface Table {
   readonly hand: () => readonly string[];
   readonly legal: () => readonly string[];
-  /** The action that was sent and not answered yet. */
-  readonly pending: () => string | null;
+  /** The actions that were sent and not answered yet. */
+  readonly pending: () => readonly string[];
   readonly act: (action: string) => void;
 }
 
@@ -20,15 +20,17 @@ export class Playing {
   /** The card that waits for its stack. */
   get selected(): string | null {
     const card = this.#chosen;
-    return card !== null && this.table.hand().includes(card) && card !== this.#flying ? card : null;
+    return card !== null && this.table.hand().includes(card) && !this.#flies(card) ? card : null;
   }
 
-  get #flying(): string | null {
-    return playOf(this.table.pending())?.card ?? null;
+  /** Whether a card is on its way to a stack. */
+  #flies(card: string): boolean {
+    return this.table.pending().some((action) => playOf(action)?.card === card);
   }
 
   /** A click, tap or digit: it plays a card that fits one stack only, and otherwise chooses it or takes that back. */
   readonly choose = (card: string): void => {
+    if (this.#flies(card)) return;
     const stacks = fitting(this.table.legal(), card);
     const [only] = stacks;
     if (only !== undefined && stacks.length === 1 && settings.confirm !== "always") this.put(only, card);
@@ -37,7 +39,7 @@ export class Playing {
 
   /** Puts a card, else the chosen one, on a stack; whether it fits is for the table to say. */
   readonly put = (stack: number, card = this.selected): void => {
-    if (card === null || this.table.pending() !== null) return;
+    if (card === null || this.#flies(card)) return;
     this.#chosen = null;
     this.table.act(play(card, stack));
   };

@@ -30,7 +30,7 @@ function show(view: View, props: Partial<BoardProps> = {}, change: Partial<Frame
   const act = vi.fn<(action: string) => void>();
   const board: BoardProps = {
     frame: frameWith(view, change),
-    pending: null,
+    pending: [],
     refused: null,
     act,
     settled: true,
@@ -90,7 +90,7 @@ test("a sealed bid may be changed; sealing the same again sends nothing", async 
 });
 
 test("pitfall 1: a bid on its way is shown as pending, and no other can be sent meanwhile", async () => {
-  const { act, container } = show(CHOOSING, { pending: "6" });
+  const { act, container } = show(CHOOSING, { pending: ["6"] });
   expect(container.querySelector('[data-card="6"] .pending')).not.toBeNull();
   await fireEvent.click(screen.getByRole("button", { name: "bid 5" }));
   expect(act).not.toHaveBeenCalled();

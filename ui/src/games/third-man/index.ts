@@ -9,6 +9,14 @@ import { keys } from "./keys";
 import { hasBid } from "./view";
 import { pauseAfter, words } from "./words";
 
+const sounds: GameClient["sounds"] = {
+  "third-man-open-bid": "card",
+  "third-man-bid-sealed": "card",
+  "third-man-bid-changed": "card",
+  "third-man-revealed": "page",
+  "third-man-annulled": "page",
+};
+
 const client: GameClient = {
   name: "third-man",
   Art,
@@ -17,6 +25,7 @@ const client: GameClient = {
   Account,
   words,
   pauseAfter,
+  sounds,
   isDone: (frame, action) => hasBid(frame, action),
   keys,
 };

@@ -1,0 +1,32 @@
+// The sounds of a table: when they may be heard. They are made in `synth.ts`, which is loaded with the first of them.
+
+import { settings } from "../settings.svelte";
+
+/** Paper on felt, a low knock, two wooden notes, a coin, a page. */
+export type Sound = "card" | "refused" | "turn" | "chip" | "page";
+
+/** Seconds between the beginnings of sounds that belong to one moment. */
+const APART = 0.13;
+
+let context: AudioContext | undefined;
+
+/** Call it in a gesture, without which no browser lets a page be heard. */
+export function unlockSound(): void {
+  if (!settings.sound || typeof AudioContext === "undefined") return;
+  context ??= new AudioContext();
+  if (context.state !== "running") void context.resume();
+}
+
+/** Turns the sound on or off for good; call it in a gesture, too. */
+export function toggleSound(): void {
+  settings.sound = !settings.sound;
+  unlockSound();
+}
+
+/** Plays sounds one after the other, the first at once. What cannot be heard now is not played later. */
+export async function play(sounds: readonly Sound[]): Promise<void> {
+  const heard = context;
+  if (sounds.length === 0 || !settings.sound || heard?.state !== "running") return;
+  const { synthesise } = await import("./synth");
+  sounds.forEach((sound, index) => synthesise[sound](heard, heard.currentTime + index * APART));
+}
