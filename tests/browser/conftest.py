@@ -22,6 +22,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--host-resolver-rules=MAP room.test 127.0.0.1",
 ]
 PATIENCE = 20_000
 """Milliseconds that a step may take on a busy machine; nothing waits as long when all is well."""

@@ -42,6 +42,36 @@ def outside(page: Page) -> list[str]:
     return found
 
 
+CUT = """() => {
+  const found = [];
+  const walker = document.createTreeWalker(document.querySelector("[data-board]"), NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { currentNode: text, currentNode: { parentElement: parent } } = walker;
+    if (!text.data.trim() || !parent.checkVisibility() || parent.closest(".hidden-text, svg")) continue;
+    const range = document.createRange();
+    range.selectNode(text);
+    const inner = range.getBoundingClientRect();
+    for (let box = parent; box; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      const outer = box.getBoundingClientRect();
+      if (style.display === "inline" || style.overflowX === "visible") continue;
+      const apart = inner.top >= outer.bottom - 1;
+      const wide = inner.left < outer.left - 1.5 || inner.right > outer.right + 1.5;
+      const tall = inner.top < outer.top - 3 || inner.bottom > outer.bottom + 3;
+      if (!apart && (wide || tall)) found.push(`${text.data.trim()} in ${box.className}`);
+      break;
+    }
+  }
+  return found;
+}"""
+
+
+def cut(page: Page) -> list[str]:
+    """The texts of the board of which a part is cut off; one that wrapped out of sight as a whole is meant to."""
+    found: list[str] = page.evaluate(CUT)
+    return found
+
+
 def too_small(page: Page) -> int:
     """How many buttons and links a finger would miss."""
     return int(
