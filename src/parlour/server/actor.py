@@ -304,7 +304,8 @@ class Actor:
         try:
             await self.ask(ROOM, command)
         except ParlourError as error:
-            level = logging.WARNING if isinstance(error, IllegalAction) else logging.DEBUG
+            lost_race = self.table.real_time  # where a bot may be beaten like anybody
+            level = logging.WARNING if isinstance(error, IllegalAction) and not lost_race else logging.DEBUG
             LOG.log(level, "table %s: %s", self.table.header.table, error)
             return error
         return None
