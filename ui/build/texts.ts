@@ -1,4 +1,5 @@
-// Gathers the Fluent catalogues of the shell, the room and all games into one lazy chunk a language.
+// Gathers the Fluent catalogues into two lazy chunks a language: what the first page may say, which is all of the shell
+// and the room and what stands on the games' boxes; and all else that the games say.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
@@ -21,14 +22,19 @@ export function catalogues(language: string): string[] {
     .sort();
 }
 
-/** Serves `virtual:texts/<language>`, whose default export is the text of all its catalogues. */
+function isOfGames(file: string): boolean {
+  return file.split(sep).includes("games") && !file.endsWith("box.ftl");
+}
+
+/** Serves `virtual:texts/<language>` and `virtual:texts/<language>/games`, whose default export is the texts. */
 export function texts(): Plugin {
   return {
     name: "parlour-texts",
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const files = catalogues(id.slice(PREFIX.length + 1));
+      const [language = "", part] = id.slice(PREFIX.length + 1).split("/");
+      const files = catalogues(language).filter((file) => isOfGames(file) === (part === "games"));
       files.forEach((file) => this.addWatchFile(file));
       const text = files.map((file) => readFileSync(file, "utf8")).join("\n");
       return `export default ${JSON.stringify(text)};`;

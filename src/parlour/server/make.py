@@ -125,6 +125,7 @@ def game_info(game: AnyGame) -> GameInfo:
         default_level=default_level(game),
         open_hands=game.open_hands,
         real_time=_is_real_time(game),
+        study=game.study is not None,
     )
 
 

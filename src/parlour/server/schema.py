@@ -43,6 +43,7 @@ class GameInfo(msgspec.Struct, frozen=True):
         levels: of its bots, from weak to strong; ``default_level`` plays unless another is chosen.
         open_hands: it can be played at a shared screen.
         real_time: everybody plays at once, so there are no clocks for moves.
+        study: its best play is known, so there are an analysis and puzzles.
     """
 
     name: str
@@ -53,6 +54,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     default_level: str
     open_hands: bool
     real_time: bool
+    study: bool
 
 
 class MakeTable(msgspec.Struct, frozen=True, kw_only=True):

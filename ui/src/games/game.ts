@@ -67,12 +67,10 @@ export interface StudyClient {
   readonly example: Message;
 }
 
-/** A game's part of the client. */
+/** A game's part of the client. Beside it `Art.svelte` is the picture on the home page's box; it fills its parent. */
 export interface GameClient {
   /** The name in the protocol, for example "costly-tricks". */
   readonly name: string;
-  /** The picture on the home page's box; fills its parent. */
-  readonly Art: Component;
   readonly Board: Component<BoardProps>;
   /** The rules of an edition with its options, in an inline-size container that scrolls. */
   readonly Rules: Component<{ edition: string; options: Frame["options"] }>;

@@ -1123,6 +1123,7 @@ export interface Me {
  * levels: of its bots, from weak to strong; ``default_level`` plays unless another is chosen.
  * open_hands: it can be played at a shared screen.
  * real_time: everybody plays at once, so there are no clocks for moves.
+ * study: its best play is known, so there are an analysis and puzzles.
  */
 export interface GameInfo {
   name: string;
@@ -1137,6 +1138,7 @@ export interface GameInfo {
   default_level: string;
   open_hands: boolean;
   real_time: boolean;
+  study: boolean;
 }
 /**
  * An option of a game: its name and the values it can have.

@@ -17,10 +17,13 @@ export type Language = (typeof LANGUAGES)[number];
 export const PSEUDO = "pseudo";
 export type Wording = Language | typeof PSEUDO;
 
-const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:texts/en"),
-  fr: () => import("virtual:texts/fr"),
-  de: () => import("virtual:texts/de"),
+type Source = () => Promise<{ default: string }>;
+
+/** What the first page may say, and what the games say. */
+const SOURCES: Record<Language, readonly [Source, Source]> = {
+  en: [() => import("virtual:texts/en"), () => import("virtual:texts/en/games")],
+  fr: [() => import("virtual:texts/fr"), () => import("virtual:texts/fr/games")],
+  de: [() => import("virtual:texts/de"), () => import("virtual:texts/de/games")],
 };
 
 function plain(value: FluentValue | undefined): unknown {
@@ -43,10 +46,13 @@ export function makeBundle(language: Language, source: string, transform?: TextT
   return bundle;
 }
 
-export async function loadBundle(wording: Wording): Promise<FluentBundle> {
-  if (wording !== PSEUDO) return makeBundle(wording, (await SOURCES[wording]()).default);
-  const { lengthen } = await import("./pseudo");
-  return makeBundle("en", (await SOURCES.en()).default, lengthen);
+/** Loads the texts that the first page may need; those of the games only if they are asked for. */
+export async function loadBundle(wording: Wording, { games }: { games: boolean }): Promise<FluentBundle> {
+  const language = wording === PSEUDO ? "en" : wording;
+  const [first, ofGames] = SOURCES[language];
+  const sources = await Promise.all(games ? [first(), ofGames()] : [first()]);
+  const transform = wording === PSEUDO ? (await import("./pseudo")).lengthen : undefined;
+  return makeBundle(language, sources.map((source) => source.default).join("\n"), transform);
 }
 
 /** The first language that the browser asks for and we have; English otherwise. */

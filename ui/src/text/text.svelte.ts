@@ -9,10 +9,42 @@ export type Arguments = Readonly<Record<string, string | number>>;
 let bundle = $state.raw<FluentBundle>();
 let current = $state<Language>("en");
 
+let wanted: Wording = "en";
+let games = false;
+let newest: Promise<void> | undefined;
+
 /** Loads a language and switches all texts to it. */
-export async function setLanguage(wording: Wording): Promise<void> {
-  const loaded = await loadBundle(wording);
-  useBundle(wording === PSEUDO ? "en" : wording, loaded);
+export function setLanguage(wording: Wording): Promise<void> {
+  wanted = wording;
+  return load();
+}
+
+/** Loads what the games say; until then only what stands on their boxes is there. */
+export async function loadGameTexts(): Promise<void> {
+  if (games) return newest;
+  games = true;
+  try {
+    await load();
+  } catch (error) {
+    games = false;
+    throw error;
+  }
+}
+
+/** Of several loads at once the last one counts, and the others wait for it. */
+function load(): Promise<void> {
+  const wording = wanted;
+  const loading: Promise<void> = loadBundle(wording, { games })
+    .then((loaded) => {
+      if (newest !== loading) return newest;
+      useBundle(wording === PSEUDO ? "en" : wording, loaded);
+      return undefined;
+    })
+    .finally(() => {
+      if (newest === loading) newest = undefined;
+    });
+  newest = loading;
+  return loading;
 }
 
 /** Switches all texts to a bundle that is already there, for example in tests. */

@@ -5,7 +5,7 @@ import { either } from "./lists";
 import { minus, signed } from "./numbers";
 import { sameScreen, seatName, who } from "./seats";
 import { speak } from "../testing/texts";
-import { hasText, language, t, useBundle } from "./text.svelte";
+import { hasText, language, loadGameTexts, setLanguage, t, useBundle } from "./text.svelte";
 
 const person = (name: string, mine = false): SeatInfo => ({
   kind: "person",
@@ -73,4 +73,13 @@ test("who would be called the same is numbered, and a bot is “the bot” only 
 test("a choice is put into words as each language does it", () => {
   const choices = LANGUAGES.map((code) => (speak(code), either(["8", "9", "10"])));
   expect(choices).toEqual(["8, 9 or 10", "8, 9 ou 10", "8, 9 oder 10"]);
+});
+
+test("what the games say is there once it was asked for, in whatever language comes next", async () => {
+  await setLanguage("en");
+  expect([hasText("game-buddy"), hasText("buddy-on-table")]).toEqual([true, false]);
+  await Promise.all([loadGameTexts(), setLanguage("fr")]);
+  expect([language(), hasText("buddy-on-table")]).toEqual(["fr", true]);
+  await setLanguage("de");
+  expect(hasText("buddy-on-table")).toBe(true);
 });

@@ -2,7 +2,6 @@
 
 import type { GameClient } from "../game";
 import Account from "./Account.svelte";
-import Art from "./Art.svelte";
 import Board from "./Board.svelte";
 import Rules from "./Rules.svelte";
 import { keys } from "./keys";
@@ -10,6 +9,6 @@ import { pauseAfter, words } from "./words";
 
 const sounds: GameClient["sounds"] = { "buddy-card-played": "card" };
 
-const client: GameClient = { name: "buddy", Art, Board, Rules, Account, words, pauseAfter, sounds, keys };
+const client: GameClient = { name: "buddy", Board, Rules, Account, words, pauseAfter, sounds, keys };
 
 export default client;

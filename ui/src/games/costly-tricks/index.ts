@@ -2,7 +2,6 @@
 
 import type { GameClient } from "../game";
 import Account from "./Account.svelte";
-import Art from "./Art.svelte";
 import Board from "./Board.svelte";
 import Rules from "./Rules.svelte";
 import { keys } from "./keys";
@@ -13,7 +12,6 @@ const sounds: GameClient["sounds"] = { "costly-tricks-card-played": "card" };
 
 const client: GameClient = {
   name: "costly-tricks",
-  Art,
   Board,
   Rules,
   Account,

@@ -2,7 +2,6 @@
 
 import type { GameClient } from "../game";
 import Account from "./Account.svelte";
-import Art from "./Art.svelte";
 import Board from "./Board.svelte";
 import Rules from "./Rules.svelte";
 import { keys } from "./keys";
@@ -16,6 +15,6 @@ const sounds: GameClient["sounds"] = {
   "paule-panik-card-turned": "card",
 };
 
-const client: GameClient = { name: "paule-panik", Art, Board, Rules, Account, words, pauseAfter, sounds, isDone, keys };
+const client: GameClient = { name: "paule-panik", Board, Rules, Account, words, pauseAfter, sounds, isDone, keys };
 
 export default client;

@@ -2,7 +2,6 @@
 
 import type { GameClient } from "../game";
 import Account from "./Account.svelte";
-import Art from "./Art.svelte";
 import Board from "./Board.svelte";
 import Rules from "./Rules.svelte";
 import { keys } from "./keys";
@@ -19,7 +18,6 @@ const sounds: GameClient["sounds"] = {
 
 const client: GameClient = {
   name: "third-man",
-  Art,
   Board,
   Rules,
   Account,

@@ -1,8 +1,4 @@
-### Der Freund zur Linken: der Name, der Tisch, was geschah, was abgelehnt wurde.
-
-game-buddy = Der Freund zur Linken
-game-buddy-line = Deine Punkte zählen, und die deines linken Nachbarn auch.
-edition-buddy-piatnik-2001 = Englische Ausgabe
+### Der Freund zur Linken: der Tisch, was geschah, was abgelehnt wurde.
 
 buddy-card = { $card ->
     [T] 10

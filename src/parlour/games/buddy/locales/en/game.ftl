@@ -1,8 +1,4 @@
-### Buddy on your Left: its name, the table, what happened in words, what was refused.
-
-game-buddy = Buddy on your Left
-game-buddy-line = Your points count, and so do those of the friend to your left.
-edition-buddy-piatnik-2001 = English edition
+### Buddy on your Left: the table, what happened in words, what was refused.
 
 buddy-card = { $card ->
     [T] 10

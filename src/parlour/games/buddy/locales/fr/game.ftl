@@ -1,8 +1,4 @@
-### L’ami de gauche : le nom, la table, ce qui s’est passé, ce qui a été refusé.
-
-game-buddy = L’ami de gauche
-game-buddy-line = Vos points comptent, et ceux de votre voisin de gauche aussi.
-edition-buddy-piatnik-2001 = Édition anglaise
+### L’ami de gauche : la table, ce qui s’est passé, ce qui a été refusé.
 
 buddy-card = { $card ->
     [T] 10

@@ -1,17 +1,4 @@
-### Chères Levées : le nom, les options, la table, ce qui s’est passé, ce qui a été refusé.
-
-game-costly-tricks = Chères Levées
-game-costly-tricks-line = Tous les jeux sont sur table. Une levée de moins de 20 vous coûte cher.
-edition-costly-tricks-piatnik-2001 = Édition anglaise
-edition-costly-tricks-french = Édition française
-option-costly-tricks-must_follow_trump = Obligation de fournir l’atout
-option-costly-tricks-must_follow_trump-help = Une main qui ne peut pas fournir la couleur mais qui a de l’atout doit en jouer ; sinon elle joue ce qu’elle veut.
-option-costly-tricks-must_follow_trump-true = oui
-option-costly-tricks-must_follow_trump-false = non
-option-costly-tricks-match = La partie
-option-costly-tricks-match-help = Combien de jetons il faut pour gagner, et d’où ils viennent.
-option-costly-tricks-match-first_to_three = le premier à trois jetons
-option-costly-tricks-match-tug_of_war = tir à la corde : trois jetons chacun, jusqu’à ce qu’un camp ait les six
+### Chères Levées : la table, ce qui s’est passé, ce qui a été refusé.
 
 ## Couleurs et cartes. MARK donne le signe de la couleur ; il n’est pas lu à voix haute.
 

@@ -1,21 +1,4 @@
-### Paule Panik : le nom, les options, ce qui a été refusé, ce qui est faux dans un enregistrement.
-
-game-paule-panik = Paule Panik
-game-paule-panik-line = Pas de tours. Un de plus ou un de moins, plus vite que les autres.
-edition-paule-panik-quick = Table rapide
-edition-paule-panik-french = Édition française
-option-paule-panik-auto_refill = Piocher
-option-paule-panik-auto_refill-help = Votre main est complétée pour vous, ou vous piochez chaque carte vous-même.
-option-paule-panik-auto_refill-true = par la table
-option-paule-panik-auto_refill-false = à la main
-option-paule-panik-placing = Deuxième et troisième place
-option-paule-panik-placing-help = Quand le premier a fini, les autres jouent encore, ou les cartes qui leur restent décident.
-option-paule-panik-placing-play_on = jouer encore
-option-paule-panik-placing-cards_left = selon les cartes restantes
-option-paule-panik-bets = Paris
-option-paule-panik-bets-help = Une fois par partie, chacun peut parier avant une manche qu’il la gagnera.
-option-paule-panik-bets-true = oui
-option-paule-panik-bets-false = non
+### Paule Panik : ce qui a été refusé, ce qui est faux dans un enregistrement.
 
 ## Les cartes. MARK donne le signe de la couleur ; il n’est pas lu à voix haute.
 

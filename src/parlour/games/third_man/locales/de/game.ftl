@@ -1,13 +1,4 @@
-### Der dritte Mann: Name, Option, der Tisch, was geschah, was abgelehnt wurde.
-
-game-third-man = Der dritte Mann
-game-third-man-line = Biete zu hoch, und du zahlst. Werde Dritter, und du bekommst das Doppelte.
-edition-third-man-piatnik-2001 = Englische Ausgabe
-edition-third-man-french = Französische Ausgabe
-option-third-man-board_end = Eine Figur verlässt das Brett
-option-third-man-board_end-help = Der Punktestand, nach oben oder unten, der eine Serie vor ihrer letzten Auktion beendet.
-option-third-man-board_end-beyond = jenseits von 20 Punkten
-option-third-man-board_end-reach = bei 20 Punkten
+### Der dritte Mann: der Tisch, was geschah, was abgelehnt wurde.
 
 ## Der Tisch
 

@@ -1,13 +1,4 @@
-### The Third Man: its name, its option, the table, what happened in words, what was refused.
-
-game-third-man = The Third Man
-game-third-man-line = Bid too high and you pay. Come third and you earn double.
-edition-third-man-piatnik-2001 = English edition
-edition-third-man-french = French edition
-option-third-man-board_end = A piece leaves the board
-option-third-man-board_end-help = The score, up or down, that ends a series before its last auction.
-option-third-man-board_end-beyond = beyond 20 points
-option-third-man-board_end-reach = at 20 points
+### The Third Man: the table, what happened in words, what was refused.
 
 ## The table
 

@@ -1,13 +1,4 @@
-### Le 3e Homme : le nom, l’option, la table, ce qui s’est passé, ce qui a été refusé.
-
-game-third-man = Le 3e Homme
-game-third-man-line = Misez trop haut et vous payez. Finissez troisième et vous gagnez le double.
-edition-third-man-piatnik-2001 = Édition anglaise
-edition-third-man-french = Édition française
-option-third-man-board_end = Un pion quitte le plateau
-option-third-man-board_end-help = Le score, en plus ou en moins, qui met fin à une série avant sa dernière enchère.
-option-third-man-board_end-beyond = au-delà de 20 points
-option-third-man-board_end-reach = à 20 points
+### Le 3e Homme : la table, ce qui s’est passé, ce qui a été refusé.
 
 ## La table
 

@@ -1,0 +1,10 @@
+### The Third Man: what stands on the box: name, line, editions and options.
+
+game-third-man = The Third Man
+game-third-man-line = Bid too high and you pay. Come third and you earn double.
+edition-third-man-piatnik-2001 = English edition
+edition-third-man-french = French edition
+option-third-man-board_end = A piece leaves the board
+option-third-man-board_end-help = The score, up or down, that ends a series before its last auction.
+option-third-man-board_end-beyond = beyond 20 points
+option-third-man-board_end-reach = at 20 points
