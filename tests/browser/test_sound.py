@@ -17,9 +17,9 @@ def test_a_card_is_heard_after_the_first_gesture(page: Page) -> None:
     page.add_init_script(SPY)
     open_table(page, "me", "bot:easy")
     page.get_by_role("heading", level=1).click()
-    page.wait_for_function("window.audio?.state === 'running'")
+    page.wait_for_function("() => window.audio?.state === 'running'")
     play(page)
-    page.wait_for_function("window.heard > 0")
+    page.wait_for_function("() => window.heard > 0")
 
 
 def test_sound_is_off_in_one_tap_and_stays_off(page: Page) -> None:

@@ -113,6 +113,24 @@ def test_pitfall_17_the_start_is_one_common_moment_that_is_told_beforehand() -> 
     assert desk.code(SEATS[seat], Act("now", seat, None, texts(desk, seat)[0])) == ""
 
 
+def test_pitfall_17_after_bets_the_start_is_common_again_and_betting_itself_waits_for_nobody() -> None:
+    options = {"auto_refill": True, "placing": "cards_left", "bets": True}
+    desk = Desk(*SEATS, **{**PANIK, "options": options})
+    rows = len(desk.rows)
+    desk.deal()
+    desk.now = desk.rows[rows].time
+    assert (desk.frame(MIRA).starts_in, desk.frame(MIRA).ply) == (None, 0)
+    play(desk, 0, "bet", ply=0)
+    assert desk.frame(MIRA).starts_in is None
+    play(desk, 1, "no bet", ply=0)
+    assert [desk.frame(viewer).starts_in for viewer in (MIRA, JONAS, None)] == [COUNTDOWN] * 3
+    seat = next(seat for seat in (0, 1) if texts(desk, seat))
+    assert desk.code(SEATS[seat], Act("early", seat, None, texts(desk, seat)[0])) == "too-early"
+    desk.now = desk.table.acted_at
+    play(desk, seat, texts(desk, seat)[0])
+    assert desk.frame(MIRA).starts_in is None, "only where real time begins"
+
+
 def test_pitfall_20_a_hand_is_full_again_in_the_same_step_as_the_play() -> None:
     desk = dealt()
     seat = next(seat for seat in (0, 1) if texts(desk, seat))

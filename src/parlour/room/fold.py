@@ -111,7 +111,9 @@ def _act(table: Table, row: Row) -> Table:
     state = table.game.apply(last.states[-1], row.seat, action)
     moves, states = (*last.moves, (row.seat, action)), (*last.states, state)
     last = replace(last, moves=moves, states=states, times=(*last.times, row.time))
-    played = replace(table, rounds=(*table.rounds[:-1], last), acted_at=row.time, hurried=table.hurried - {row.seat})
+    played = replace(table, rounds=(*table.rounds[:-1], last), hurried=table.hurried - {row.seat})
+    begins = not table.real_time and played.real_time
+    played = replace(played, acted_at=row.time + (COUNTDOWN if begins else 0))
     return replace(played, asked=None) if _wants_back(table) and row.seat in table.persons else played
 
 

@@ -26,7 +26,8 @@ def desk(*, bets: bool, seed: int = 0) -> Desk:
 
 
 def try_to(one: Desk, seat: int, action: str) -> str:
-    return one.code(SEATS[seat], Act(one.new_id(), seat, None, action))
+    one.now = max(one.now, one.table.acted_at)
+    return one.code(SEATS[seat], Act(one.new_id(), seat, one.table.game.ply(one.table.state), action))
 
 
 def state_of(one: Desk) -> State:

@@ -170,8 +170,9 @@ def _bet(state: State, seat: Seat, bet: Bet) -> State:
     return replace(state, said=said, stuck=stuck)
 
 
-def ply(state: State) -> None:
-    """Nothing: in real time legality alone decides, not a count of turns."""
+def ply(state: State) -> int | None:
+    """0 while bets are made, which is no race (PP-12); then nothing: in real time legality alone decides."""
+    return 0 if betting(state) else None
 
 
 def due(state: State) -> int | None:
