@@ -39,7 +39,9 @@ export interface BoardProps {
   readonly settled: boolean;
   /** What happened last, in words: those of the newest frame that had any. */
   readonly said: readonly Message[];
-  /** Back, rules and menu, only in the flat layout: 44 px high, as wide as the rail. */
+  /** By seat, the seconds that are left of its time; null or nothing where no clock runs. */
+  readonly clocks?: readonly (number | null)[];
+  /** Back, sound, rules and menu, only in the flat layout: 44 px high, as wide as the rail. */
   readonly controls?: Snippet | undefined;
 }
 

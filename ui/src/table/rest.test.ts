@@ -13,11 +13,18 @@ test("at rest nobody is to play and nothing can be done, but the table still sho
     legal: ["R5"],
     may: ["pause", "come-back"],
     take_back: 0,
+    clocks: [12000],
+    deal_in: 9000,
     ply: 4,
     tally: [1, 2],
   } as unknown as Frame;
   const rest = atRest(frame);
   expect(rest).toMatchObject({ acting: null, to_act: [], waits_for: [], legal: [], take_back: null });
+  expect(rest).toMatchObject({ clocks: [], deal_in: null });
+  expect(
+    rest.seats.every(({ ready }) => ready),
+    "no next round is asked for",
+  ).toBe(true);
   expect(noticeOf(frame, 0)?.ways).toHaveLength(1);
   expect(noticeOf(rest, 0)).toBeNull();
   expect([rest.ply, rest.tally]).toEqual([4, [1, 2]]);

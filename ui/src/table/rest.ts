@@ -2,7 +2,20 @@
 
 import type { Frame } from "../protocol/protocol";
 
-/** The table as it is last known here, at rest: nobody is to play, and nothing can be done. */
+/** The table as it is last known here, at rest: nobody is to play or is waited for, and nothing can be done. */
 export function atRest(frame: Frame): Frame {
-  return { ...frame, acting: null, to_act: [], waits_for: [], legal: [], may: [], take_back: null, asked_of: null };
+  const seats = frame.seats.map((info) => ({ ...info, ready: true }));
+  const nothing = { acting: null, take_back: null, asked_of: null, deal_in: null, starts_in: null };
+  return {
+    ...frame,
+    ...nothing,
+    seats,
+    to_act: [],
+    waits_for: [],
+    legal: [],
+    may: [],
+    clocks: [],
+    warned: [],
+    away: [],
+  };
 }

@@ -17,8 +17,14 @@ export function seatName(seats: readonly SeatInfo[], seat: number): string {
   if (!info || info.kind === "open") return t("seat-open");
   if (info.mine && sameScreen(seats)) return t("seat-player", { number: seat + 1 });
   const name = ownName(info);
-  const same = seats.filter((other) => called(other) === name);
-  return same.length > 1 ? t("seat-numbered", { name, number: same.indexOf(info) + 1 }) : name;
+  const number = numberOf(seats, info);
+  return number === null ? name : t("seat-numbered", { name, number });
+}
+
+/** Among those who would be called the same, from 1; null for whoever has his name for himself. */
+function numberOf(seats: readonly SeatInfo[], info: SeatInfo): number | null {
+  const same = seats.filter((other) => called(other) === ownName(info));
+  return same.length > 1 ? same.indexOf(info) + 1 : null;
 }
 
 function ownName(info: SeatInfo): string {
@@ -45,9 +51,19 @@ export function who(seats: readonly SeatInfo[], seat: number): Who {
   return { who: info?.mine && !sameScreen(seats) ? "you" : "other", name };
 }
 
-/** The letter on the token of a seat: the initial of the name, or the player's number at a shared screen. */
+/**
+ * The letter on the token of a seat: the initial of the name. People who are called the same have their numbers, and so
+ * have all at a shared screen.
+ */
 export function initialOf(seats: readonly SeatInfo[], seat: number): string {
   const info = seats[seat];
   if (info?.mine && sameScreen(seats)) return `${seat + 1}`;
-  return [...seatName(seats, seat)][0]?.toLocaleUpperCase() ?? "";
+  const number = info?.kind === "person" ? numberOf(seats, info) : null;
+  return number === null ? ([...seatName(seats, seat)][0]?.toLocaleUpperCase() ?? "") : `${number}`;
+}
+
+/** Whether a bot plays for the person who sits there. */
+export function standsIn(seats: readonly SeatInfo[], seat: number): boolean {
+  const info = seats[seat];
+  return info?.kind === "person" && info.level !== null;
 }
