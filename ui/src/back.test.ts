@@ -1,4 +1,4 @@
-import { render } from "@testing-library/svelte";
+import { render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { moved, opened, whenSettled } from "./back";
@@ -103,4 +103,14 @@ test("a dialog has its entry while it is shown", async () => {
   await vi.waitFor(() => expect(onclose).toHaveBeenCalled());
   unmount();
   expect(here()).toBe("/t/a");
+});
+
+test("a dialog says at once, and only once, that it was closed: the browser does so later, when the next may be open", () => {
+  vi.spyOn(HTMLDialogElement.prototype, "close").mockImplementation(() => {});
+  const onclose = vi.fn();
+  render(Dialog, { title: "Rules", onclose, children: (() => {}) as never });
+  screen.getByRole("button").click();
+  expect(onclose).toHaveBeenCalledOnce();
+  screen.getByRole("dialog").dispatchEvent(new Event("close"));
+  expect(onclose).toHaveBeenCalledOnce();
 });
