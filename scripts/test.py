@@ -1,6 +1,7 @@
 """Runs all tests: the client's with vitest, everything else with pytest, those in a real browser included.
 
-Arguments go to pytest, for example ``scripts/test.py tests/core -k match``; the client's tests are then left out.
+Arguments go to pytest, for example ``scripts/test.py tests/core -k match``; the client's tests are then left out, and
+so are its packages unless a test in a browser, which brings some of them into the page, may be among those asked for.
 """
 
 import os
@@ -12,14 +13,24 @@ from pathlib import Path
 import node
 
 ROOT = Path(__file__).parent.parent
+IN_BROWSER = ROOT / "tests" / "browser"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 def main() -> int:
     """Gives the exit status of the first runner that fails."""
-    if len(sys.argv) > 1:
-        return pytest(*sys.argv[1:])
-    return node.install() or node.run("run", "--silent", "test") or pytest()
+    arguments = sys.argv[1:]
+    if not arguments:
+        return node.install() or node.run("run", "--silent", "test") or pytest()
+    status = node.install() if may_browse(arguments) else 0
+    return status or pytest(*arguments)
+
+
+def may_browse(arguments: list[str]) -> bool:
+    """Whether these arguments of pytest leave any test in a browser: all do that name no path elsewhere."""
+    named = [(ROOT / argument.partition("::")[0]).resolve() for argument in arguments]
+    paths = [path for path in named if path.exists()]
+    return not paths or any(path.is_relative_to(IN_BROWSER) or IN_BROWSER.is_relative_to(path) for path in paths)
 
 
 def pytest(*arguments: str) -> int:
