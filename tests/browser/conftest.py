@@ -2,12 +2,13 @@
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections import deque
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, WebSocket, expect
 
 from parlour.server.pages import STATIC
 from tests.browser.room import RoomProcess
@@ -89,21 +90,58 @@ def window(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[W
         return watched(context.new_page())
 
     yield open_window
-    faults = [fault for context in contexts for page in context.pages for fault in FAULTS.pop(page, [])]
+    pages = [page for page in WITNESSES if page.context in contexts]
+    faults = [fault for page in pages for fault in WITNESSES.pop(page).faults]
     for context in contexts:
         context.close()
     assert faults == []
 
 
-FAULTS: dict[Page, list[str]] = {}
+class Witness(NamedTuple):
+    """What a page did that it does not show.
+
+    Attributes:
+        faults: exceptions that nobody caught.
+        wire: the last messages from and to the room.
+    """
+
+    faults: list[str]
+    wire: deque[str]
+
+
+WITNESSES: dict[Page, Witness] = {}
 
 
 def watched(page: Page) -> Page:
     """The page, in which nothing may go wrong unseen."""
-    faults = FAULTS.setdefault(page, [])
+    witness = WITNESSES.setdefault(page, Witness([], deque(maxlen=6)))
     page.set_default_timeout(PATIENCE)
-    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("pageerror", lambda error: witness.faults.append(str(error)))
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda message: witness.wire.append(f"< {message!s:.3000}"))
+        socket.on("framesent", lambda message: witness.wire.append(f"> {message!s:.3000}"))
+
+    page.on("websocket", listen)
     return page
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that fails tells what its pages showed."""
+    report = yield
+    if report.when == "call" and report.failed:
+        report.sections += [(page.url, shown(page)) for page in WITNESSES]
+    return report
+
+
+def shown(page: Page) -> str:
+    """What a screen reader finds on a page, and what the page and the room said to each other last."""
+    try:
+        tree = page.locator("body").aria_snapshot(timeout=PATIENCE / 4)
+    except Error as error:
+        tree = str(error)
+    return "\n".join([tree, *WITNESSES[page].faults, *WITNESSES[page].wire])
 
 
 @pytest.fixture(autouse=True)
@@ -115,4 +153,4 @@ def _patient() -> None:
 def page(page: Page) -> Iterator[Page]:
     """The page of the first guest."""
     yield watched(page)
-    assert FAULTS.pop(page) == []
+    assert WITNESSES.pop(page).faults == []

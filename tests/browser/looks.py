@@ -14,6 +14,21 @@ def named(size: tuple[int, int]) -> str:
     return f"{size[0]}x{size[1]}"
 
 
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Gives the window a size, and waits until the page has been drawn in it."""
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function(f"innerWidth === {width} && innerHeight === {height}")
+    drawn(page)
+
+
+def drawn(page: Page) -> None:
+    """Waits until the page shows what it knows, in its own fonts."""
+    page.evaluate(
+        "document.fonts.ready.then(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))"
+    )
+
+
 def findings(page: Page) -> list[str]:
     """What axe calls serious or critical."""
     page.evaluate(AXE.read_text(encoding="utf-8"))

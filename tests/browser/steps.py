@@ -1,7 +1,12 @@
-"""What a person does on the page, in a person's words."""
+"""What a person does on the page, in a person's words.
+
+What a page shows changes while a test looks at it: a step reads all that it decides by at once, and waits for what must
+come.
+"""
 
 import json
 import re
+import time
 import uuid
 from typing import Any, Literal
 
@@ -9,12 +14,14 @@ from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 
 PLAYABLE = re.compile(r", playable$")
 COSTLY = "costly-tricks"
-ENDS = re.compile(r"^(Next round|Play again)$")
+NEXT_ROUND, PLAY_AGAIN = "Next round", "Play again"
+ENDS = re.compile(f"^({NEXT_ROUND}|{PLAY_AGAIN})$")
+WHILE_NOBODY_MOVES = 60
+"""Seconds that another page's move may take on a busy machine."""
 
 
 def open_table(page: Page, *seats: str, **order: Any) -> str:
     """Makes a table as this browser's guest, with bots that do not think, and opens it; its address."""
-    page.goto("/")
     order = {"id": uuid.uuid4().hex, "game": COSTLY, "pace": 0, **order}
     if seats:
         order["seats"] = [*seats]
@@ -46,28 +53,49 @@ def settings(context: BrowserContext, **chosen: Any) -> None:
     context.add_init_script(f"localStorage.setItem('parlour.settings', {json.dumps(text)})")
 
 
+def hurry(context: BrowserContext) -> None:
+    """Somebody who keeps tapping beside the cards, as any tap ends the pause after a trick."""
+    context.add_init_script("setInterval(() => window.dispatchEvent(new PointerEvent('pointerdown')), 50)")
+
+
+def stop_clock(page: Page) -> None:
+    """Time stands still for the page: a pause lasts until a key ends it, and no word vanishes by itself.
+
+    Nothing that needs the page's timers works until ``page.clock.resume()``: axe does.
+    """
+    page.clock.install(time=0)
+    page.clock.pause_at(10)
+
+
 def playable(page: Page) -> Locator:
     """The cards that may be played now."""
     return page.get_by_role("button", name=PLAYABLE)
 
 
-def cards(page: Page) -> int:
-    """How many cards all hands hold, as far as the page shows them."""
-    return int(page.evaluate("document.querySelectorAll('[data-hand] .card').length"))
+def cards(page: Page) -> Locator:
+    """The cards that all hands hold, as far as the page shows them."""
+    return page.locator("[data-hand] .card")
 
 
-def until_asked(page: Page) -> Literal["card", "next round", "play again"]:
-    """Waits until the page asks something of its person."""
+Asked = Literal["card", "next round", "play again"]
+ASKED: dict[str, Asked] = {NEXT_ROUND: "next round", PLAY_AGAIN: "play again"}
+
+
+def until_asked(page: Page, choice: Locator | None = None) -> Asked:
+    """Waits until the page asks something of its person; ``choice`` are the cards if they are not `playable`."""
+    asking = (choice or playable(page)).or_(page.get_by_role("button", name=ENDS)).first
+    return ASKED.get(asking.evaluate("button => button.innerText.trim()"), "card")
+
+
+def go_on(page: Page) -> None:
+    """To the next round, or another match; comes back when the page no longer asks."""
     end = page.get_by_role("button", name=ENDS)
-    expect(playable(page).or_(end).first).to_be_visible()
-    if not end.count():
-        return "card"
-    return "play again" if end.first.inner_text() == "Play again" else "next round"
+    end.click()
+    expect(end).to_have_count(0)
 
 
 def play(page: Page, how: Literal["click", "tap"] = "click") -> str:
     """Plays the first card that may be played, and waits until it has left the hand; its name, such as ``red 8``."""
-    expect(playable(page).first).to_be_visible()
     name = playable(page).first.get_attribute("aria-label") or ""
     card = page.get_by_role("button", name=name, exact=True)
     if how == "tap":
@@ -79,14 +107,25 @@ def play(page: Page, how: Literal["click", "tap"] = "click") -> str:
     return name.partition(",")[0]
 
 
-def play_until(page: Page, wanted: str) -> None:
+def play_until(page: Page, wanted: Asked) -> None:
     """Plays on, round after round, until the page asks for what is wanted."""
     while (asked := until_asked(page)) != wanted:
         if asked == "card":
             play(page)
         else:
-            page.get_by_role("button", name="Next round").click()
-            expect(page.get_by_role("button", name=ENDS)).to_have_count(0)
+            go_on(page)
+
+
+def play_whoever(pages: list[Page]) -> None:
+    """One of several pages plays a card, whoever's turn it is: only looking again and again tells which."""
+    since = time.monotonic()
+    while time.monotonic() - since < WHILE_NOBODY_MOVES:
+        for page in pages:
+            if playable(page).count():
+                play(page)
+                return
+        pages[0].wait_for_timeout(20)
+    raise AssertionError("nobody may play")
 
 
 def live_region(page: Page) -> Locator:

@@ -6,16 +6,18 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.conftest import Window
-from tests.browser.looks import SIZES, findings, named, outside, scrolls, too_small
+from tests.browser.looks import SIZES, findings, outside, resize, scrolls, too_small
 from tests.browser.steps import (
-    ENDS,
     box,
     cards,
+    go_on,
+    hurry,
     live_region,
     open_table,
     play,
     playable,
     settings,
+    stop_clock,
     until_asked,
 )
 
@@ -32,16 +34,16 @@ def middle(page: Page) -> Locator:
 def play_card(page: Page, rank: str = "") -> str:
     """Plays a card at a shared screen, where the next player holds one of the same name; its rank."""
     card = page.get_by_role("button", name=f"{rank}, playable", exact=True) if rank else playable(page).first
-    expect(card).to_be_visible()
     name = card.get_attribute("aria-label") or ""
-    held = cards(page)
+    held = cards(page).count()
     card.click()
-    expect(page.locator("[data-hand] .card")).to_have_count(held - 1)
+    expect(cards(page)).to_have_count(held - 1)
     return name.partition(",")[0]
 
 
 def test_a_whole_round_against_bots_with_its_account(page: Page, context: BrowserContext) -> None:
     settings(context)
+    hurry(context)
     open_table(page, *BOTS, game=GAME)
     played = 0
     while until_asked(page) == "card":
@@ -57,8 +59,7 @@ def test_a_whole_round_against_bots_with_its_account(page: Page, context: Browse
     own = [row[0] for row in rows]
     assert sum(own) == 63
     assert [row[:3] for row in rows] == [[own[i], own[i - 2], own[i] + own[i - 2]] for i in range(3)]
-    page.get_by_role("button", name="Next round").click()
-    expect(page.get_by_role("button", name=ENDS)).to_have_count(0)
+    go_on(page)
     assert until_asked(page) == "card"
 
 
@@ -83,26 +84,28 @@ def test_pitfall_39_a_phone_plays_by_touch_and_sees_all_totals(window: Window) -
     assert too_small(phone) == 0
 
 
-@pytest.mark.parametrize("size", SIZES, ids=named)
-def test_pitfall_39_a_table_full_of_cards_fits_every_screen(window: Window, size: tuple[int, int]) -> None:
-    page = window({"confirm": "never"}, viewport={"width": size[0], "height": size[1]})
+def test_pitfall_39_a_table_full_of_cards_fits_every_screen(window: Window) -> None:
+    page = window({"confirm": "never"})
     open_table(page, *ONE_SCREEN, game=GAME)
     play_card(page, "10")
     for turn in range(11):
         play_card(page, str(1 + turn // 3))  # everybody's lowest card: all stay
     expect(middle(page).locator(".card")).to_have_count(12)
-    assert not scrolls(page)
-    assert outside(page) == []
-    box_of = middle(page).bounding_box()
-    felt = page.locator(".felt").bounding_box()
-    assert box_of
-    assert felt
-    assert box_of["height"] <= felt["height"] + 1
+    for size in SIZES:
+        resize(page, size)
+        assert not scrolls(page), size
+        assert outside(page) == [], size
+        box_of = middle(page).bounding_box()
+        felt = page.locator(".felt").bounding_box()
+        assert box_of
+        assert felt
+        assert box_of["height"] <= felt["height"] + 1, size
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_has_no_serious_finding(window: Window, scheme: str) -> None:
-    page = window({"trickPause": 600}, color_scheme=scheme)
+    page = window(color_scheme=scheme)
+    hurry(page.context)
     page.goto(f"/rules/{GAME}")
     expect(page.get_by_role("heading", name="What it is about")).to_be_visible()
     assert findings(page) == []
@@ -122,9 +125,9 @@ def test_axe_has_no_serious_finding(window: Window, scheme: str) -> None:
 
 
 def test_pitfall_43_every_card_of_a_sequence_is_announced_with_what_it_did(page: Page, context: BrowserContext) -> None:
-    settings(context, trickPause=4000)
+    settings(context)
+    stop_clock(page)
     open_table(page, *ONE_SCREEN, game=GAME)
-    expect(playable(page).first).to_be_visible()
     words = live_region(page)
     play_card(page, "8")
     expect(words).to_contain_text(re.compile(r"Player \d led 8\. It is the card to beat\."))
@@ -142,6 +145,7 @@ def test_a_lone_highest_lead_counts_as_nothing_and_the_lowest_card_sweeps_it(
     page: Page, context: BrowserContext
 ) -> None:
     settings(context)
+    stop_clock(page)
     open_table(page, *ONE_SCREEN, game=GAME)
     play_card(page, "10")
     play_card(page, "10")
@@ -156,6 +160,7 @@ def test_a_lone_highest_lead_counts_as_nothing_and_the_lowest_card_sweeps_it(
 
 def test_pitfall_02_a_card_below_a_higher_one_says_why_when_it_is_tried(page: Page, context: BrowserContext) -> None:
     settings(context)
+    stop_clock(page)
     open_table(page, *ONE_SCREEN, game=GAME)
     play_card(page, "5")
     barred = page.get_by_role("button", name="5, you hold a higher card", exact=True)
@@ -174,9 +179,9 @@ def test_pitfall_43_a_hand_is_played_with_the_keyboard_alone(page: Page, context
             break
         page.keyboard.press("Tab")
     for rank in ("8", "2", "t"):  # once in a hand, the focus goes on to the next one that plays
-        held = cards(page)
         expect(focused).to_have_count(1)
+        held = cards(page).count()
         page.keyboard.press(rank)
         page.keyboard.press("Enter")
-        expect(page.locator("[data-hand] .card")).to_have_count(held - 1)
+        expect(cards(page)).to_have_count(held - 1)
     expect(live_region(page)).to_contain_text("beat the 8 with 10")

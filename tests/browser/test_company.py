@@ -1,27 +1,30 @@
 """An evening with company: one table, two windows, bots where nobody sits."""
 
 import re
+from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import Window
-from tests.browser.steps import open_table, playable, settings
+from tests.browser.steps import open_table, playable, settings, stop_clock
 
 
-def open_for_a_friend(page: Page) -> None:
-    """A public table of The Third Man: the first guest, an open seat, two bots."""
+def open_for_a_friend(page: Page) -> str:
+    """A public table of The Third Man: the first guest, an open seat, two bots; its address."""
     page.goto("/new/third-man")
     page.get_by_label("Who sits at seat 2").select_option("open")
     page.get_by_text("More about the table").click()
     page.get_by_text("everybody in this room").click()
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_label("Link to this table")).to_be_visible()
+    return urlsplit(page.url).path
 
 
-def join_from_home(friend: Page) -> None:
+def join_from_home(friend: Page, address: str) -> None:
     """Somebody else finds the public table on his home page and sits down."""
     friend.goto("/")
-    friend.get_by_role("link", name=re.compile("The Third Man.*one open seat")).first.click()
+    link = friend.get_by_role("link", name=re.compile("The Third Man.*one open seat"))
+    link.and_(friend.locator(f"[href='{address}']")).click()
     friend.get_by_role("textbox", name="Your name").fill("Jonas")
     friend.get_by_role("button", name="Sit down").click()
 
@@ -33,10 +36,12 @@ def at_the_table(page: Page, name: str) -> None:
 
 def test_friends_meet_at_a_public_table_talk_and_pause(page: Page, context: BrowserContext, window: Window) -> None:
     settings(context)
-    open_for_a_friend(page)
+    address = open_for_a_friend(page)
     friend = window()
-    join_from_home(friend)
+    join_from_home(friend, address)
     expect(page.get_by_text("Auction 1 of 9").first).to_be_visible()
+    expect(friend.get_by_text("Auction 1 of 9").first).to_be_visible()
+    stop_clock(friend)
     at_the_table(page, "Well played")
     expect(friend.get_by_text(re.compile("“Well played”")).first).to_be_visible()
     at_the_table(page, "Pause")
@@ -51,13 +56,13 @@ def test_pitfall_25_a_bot_plays_for_who_went_away_until_he_comes_back(
     page: Page, context: BrowserContext, window: Window
 ) -> None:
     settings(context)
-    open_for_a_friend(page)
+    address = open_for_a_friend(page)
     friend = window()
-    join_from_home(friend)
+    join_from_home(friend, address)
     expect(friend.get_by_text("Auction 1 of 9").first).to_be_visible()
-    address = friend.url
     friend.goto("/")
     expect(page.get_by_text(re.compile("Jonas is away; a bot plays in"))).to_be_visible()
+    stop_clock(page)
     page.get_by_role("button", name="Let a bot play now").click()
     expect(page.get_by_text("A bot plays for Jonas now.").first).to_be_visible()
     friend.goto(address)
@@ -66,9 +71,11 @@ def test_pitfall_25_a_bot_plays_for_who_went_away_until_he_comes_back(
 
 def test_who_leaves_the_table_is_at_home_again(page: Page, context: BrowserContext, window: Window) -> None:
     settings(context)
-    open_for_a_friend(page)
+    address = open_for_a_friend(page)
     friend = window()
-    join_from_home(friend)
+    join_from_home(friend, address)
+    expect(page.get_by_text("Auction 1 of 9").first).to_be_visible()
+    stop_clock(page)
     friend.get_by_role("button", name="At the table").click()
     friend.get_by_role("button", name="Leave the table").click()
     friend.get_by_role("button", name="Really leave?").click()

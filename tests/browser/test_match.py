@@ -6,15 +6,29 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import Window
-from tests.browser.steps import ENDS, box, open_table, play, play_until, playable, settings, until_asked
+from tests.browser.steps import (
+    ENDS,
+    NEXT_ROUND,
+    box,
+    go_on,
+    hurry,
+    open_table,
+    play,
+    play_until,
+    play_whoever,
+    playable,
+    settings,
+    until_asked,
+)
 
 
 def test_a_whole_match_against_a_bot_with_the_mouse(page: Page, context: BrowserContext) -> None:
     settings(context)
+    hurry(context)
     open_table(page)
     play_until(page, "play again")
     expect(page.get_by_role("heading", name=re.compile("wins? the match"))).to_be_visible()
-    page.get_by_role("button", name="Play again").click()
+    go_on(page)
     assert until_asked(page) == "card"
     expect(page.get_by_text("Trick 1 of 11").first).to_be_visible()
 
@@ -22,6 +36,7 @@ def test_a_whole_match_against_a_bot_with_the_mouse(page: Page, context: Browser
 @pytest.mark.parametrize("game", ["Costly Tricks"])
 def test_pitfall_40_43_a_whole_match_with_the_keyboard_alone(page: Page, context: BrowserContext, game: str) -> None:
     settings(context)
+    hurry(context)
     page.goto("/")
     expect(box(page, game)).to_be_visible()
     tab_to(page, f"^More choices, {game}$")
@@ -29,19 +44,13 @@ def test_pitfall_40_43_a_whole_match_with_the_keyboard_alone(page: Page, context
     expect(page.get_by_role("heading", name=re.compile(game)).first).to_be_visible()
     choose_with_keys(page, "no time")
     press_on(page, "Open the table")
-    while (asked := until_asked_with_keys(page)) != "play again":
+    while (asked := until_asked(page)) != "play again":
         if asked == "card":
             play_with_keys(page)
         else:
-            press_on(page, "Next round")
+            press_on(page, NEXT_ROUND)
             expect(page.get_by_role("button", name=ENDS)).to_have_count(0)
     expect(page.get_by_role("heading", name=re.compile("wins? the match"))).to_be_visible()
-
-
-def until_asked_with_keys(page: Page) -> str:
-    """Any key skips the pause after a trick; this one does nothing else."""
-    page.keyboard.press("Shift")
-    return until_asked(page)
 
 
 def focused(page: Page) -> str:
@@ -96,29 +105,22 @@ def play_with_keys(page: Page) -> None:
 
 def test_two_browsers_play_each_other_by_an_invitation(page: Page, context: BrowserContext, window: Window) -> None:
     settings(context)
+    hurry(context)
     page.goto("/")
     box(page).get_by_role("button", name="Invite").click()
-    link = page.get_by_label("Link to this table").input_value()
     expect(page.get_by_label("Link to this table")).to_have_value(re.compile("/t/"))
     link = page.get_by_label("Link to this table").input_value()
     page.get_by_role("textbox", name=re.compile("^Your name")).fill("Mira")
     friend = window()
+    hurry(friend.context)
     friend.goto(link)
     friend.get_by_role("textbox", name="Your name").fill("Jonas")
     friend.get_by_role("button", name="Sit down").click()
-    pages = {"first": page, "friend": friend}
-    played = 0
-    while not page.get_by_role("button", name=ENDS).count():
-        mover = next((one for one in pages.values() if playable(one).count()), None)
-        if mover is None:
-            page.wait_for_timeout(50)
-            continue
-        play(mover)
-        played += 1
-    assert played == 44
-    for one in pages.values():
-        one.get_by_role("button", name="Next round").click()
-    for one in pages.values():
+    for _ in range(44):
+        play_whoever([page, friend])
+    for one in (page, friend):
+        one.get_by_role("button", name=NEXT_ROUND).click()
+    for one in (page, friend):
         expect(one.get_by_text("Trick 1 of 11").first).to_be_visible()
     expect(page.get_by_text("Jonas", exact=True).first).to_be_visible()
 

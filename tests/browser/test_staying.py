@@ -6,15 +6,17 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.conftest import Window
+from tests.browser.conftest import Window, watched
 from tests.browser.room import RoomProcess
-from tests.browser.steps import open_table, play, playable, settings, until_asked
+from tests.browser.steps import cards, open_table, play, play_whoever, playable, settings, until_asked
+
+HELD = "all => all.map(card => [card.closest('[data-hand]').dataset.hand, card.dataset.colour, card.innerText].join())"
 
 
-def hands(page: Page) -> list[list[str]]:
-    """The cards that the page shows, by hand, in words."""
-    found = page.locator("[data-hand]").all()
-    return [hand.inner_text().split() for hand in found]
+def on_the_table(page: Page) -> list[str]:
+    """The trick and the cards of all hands, as soon as somebody is to play."""
+    expect(playable(page).first).to_be_visible()
+    return [page.get_by_role("group", name="This trick").inner_text(), *cards(page).evaluate_all(HELD)]
 
 
 def test_a_reload_in_mid_trick_shows_the_same_table(page: Page, context: BrowserContext) -> None:
@@ -22,10 +24,9 @@ def test_a_reload_in_mid_trick_shows_the_same_table(page: Page, context: Browser
     open_table(page, "me", "same-screen")
     for _ in range(6):
         play(page)
-    before = page.get_by_role("group", name="This trick").inner_text(), hands(page)
+    before = on_the_table(page)
     page.reload()
-    expect(playable(page).first).to_be_visible()
-    assert (page.get_by_role("group", name="This trick").inner_text(), hands(page)) == before
+    assert on_the_table(page) == before
     play(page)
 
 
@@ -77,17 +78,6 @@ class TestRestart:
         expect(page.get_by_role("group", name="This trick").locator(".winning, .spot:has(.card)")).to_have_count(2)
 
 
-def play_whoever(pages: list[Page]) -> None:
-    """One of them plays a card, whoever's turn it is."""
-    for _ in range(400):
-        for one in pages:
-            if playable(one).count():
-                play(one)
-                return
-        pages[0].wait_for_timeout(50)
-    raise AssertionError("nobody may play")
-
-
 def test_pitfall_08_a_connection_that_comes_back_is_taken_up_at_once(page: Page, context: BrowserContext) -> None:
     settings(context)
     open_table(page)
@@ -101,15 +91,18 @@ def test_pitfall_08_a_connection_that_comes_back_is_taken_up_at_once(page: Page,
 
 def test_pitfall_05_07_a_second_window_takes_the_table_over_once(page: Page, context: BrowserContext) -> None:
     settings(context)
+    sockets: list[str] = []
+    page.on("websocket", lambda socket: sockets.append(socket.url))
+    page.clock.install()
     address = open_table(page)
     expect(playable(page).first).to_be_visible()
-    second = context.new_page()
+    second = watched(context.new_page())
     second.goto(address)
     expect(playable(second).first).to_be_visible()
     expect(page.get_by_text("You play this table in another window now.")).to_be_visible()
     expect(playable(page)).to_have_count(0)
-    page.wait_for_timeout(1500)
-    expect(second.get_by_text("You play this table in another window now.")).to_have_count(0)
+    page.clock.fast_forward(60_000)
+    assert len(sockets) == 1
     play(second)
     page.get_by_role("button", name="Play here instead").click()
     assert until_asked(page) == "card"
