@@ -5,7 +5,7 @@ import { useBundle } from "../text/text.svelte";
 import { speak } from "../testing/texts";
 import Announcer from "./Announcer.svelte";
 
-const region = (kind: string): string => document.querySelector(`[aria-live=${kind}]`)?.textContent ?? "";
+const region = (kind: string): string => document.querySelector(`[aria-live=${kind}]`)?.textContent?.trim() ?? "";
 
 beforeEach(() => speak("en"));
 
@@ -19,4 +19,15 @@ test("test_pitfall_43: a refusal is said at once", () => {
   const refusal = { action: "R8", message: { id: "error-stale-turn" } };
   render(Announcer, { said: [], refusal, myTurn: false });
   expect(region("assertive")).toBe("The game has moved on meanwhile. Have another look.");
+});
+
+test("test_pitfall_43: what happens twice alike is said twice", async () => {
+  const said = [{ id: "paused" }];
+  const { rerender } = render(Announcer, { said, refusal: null, myTurn: false });
+  const spoken = document.querySelector("[aria-live=polite] span");
+  await rerender({ said });
+  expect(document.querySelector("[aria-live=polite] span")).toBe(spoken);
+  await rerender({ said: [...said] });
+  expect(document.querySelector("[aria-live=polite] span")).not.toBe(spoken);
+  expect(region("polite")).toBe("Paused");
 });
