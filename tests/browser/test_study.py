@@ -24,6 +24,11 @@ def choice(page: Page, name: str) -> Locator:
     return page.locator(f"[data-action={name}] .hidden-text").first
 
 
+def worth(board: Locator, card: str) -> Locator:
+    """What stands at a card of the board."""
+    return board.locator(f"[data-card={card}] [data-worth]")
+
+
 def wide(page: Page) -> bool:
     """Whether the page is wider than its window."""
     return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
@@ -53,6 +58,17 @@ def test_a_position_is_in_its_address_and_the_back_button_takes_a_card_back(page
     expect(page.get_by_role("heading", name="B is to play.")).to_be_visible()
     page.get_by_role("button", name=re.compile("^green 2")).click()
     expect(page).to_have_url(re.compile("play=R5,G2$"))
+
+
+def test_every_card_of_the_board_shows_its_worth_and_plays_when_it_is_tapped(page: Page) -> None:
+    page.goto(SHEET)
+    board = page.locator("[data-hand='0']")
+    expect(worth(board, "G4")).to_have_attribute("data-worth", "+10")
+    expect(worth(board, "R5")).to_have_attribute("data-worth", "+9")
+    assert board.locator(".best svg").count() == 1, "a star, for those who see no colours"
+    board.locator("[data-card=R5]").click()
+    expect(page).to_have_url(re.compile("play=R5$"))
+    expect(worth(page.locator("[data-hand='1']"), "G2")).to_have_attribute("data-worth", "−9")
 
 
 def test_two_quick_clicks_on_a_card_play_it_once(page: Page) -> None:
@@ -116,10 +132,13 @@ def test_a_round_that_was_played_is_one_click_from_its_review(page: Page) -> Non
 
 def test_ct_11_the_first_puzzle_is_the_example_and_its_answer_is_explained(page: Page) -> None:
     page.goto("/puzzle/costly-tricks/0")
+    expect(page.locator("[data-hand='0'] [data-card=G4]")).to_be_visible()
+    expect(worth(page.locator("[data-hand='0']"), "G4")).to_have_count(0)
     page.get_by_role("button", name="red 5").click()
     expect(page.get_by_text("red 5 is not the best. Try again.")).to_be_visible()
     page.get_by_role("button", name="green 4").click()
     expect(page.get_by_text("Right: green 4 is worth +10.")).to_be_visible()
+    expect(worth(page.locator("[data-hand='0']"), "G4")).to_have_attribute("data-worth", "+10")
     expect(page.get_by_text("the red 5 of the rules only 9")).to_be_visible()
 
 

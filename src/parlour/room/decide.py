@@ -10,6 +10,7 @@ from parlour.core.errors import IllegalAction
 from parlour.core.game import HOUSE, Seat
 from parlour.room.consent import Consent, decide_consent
 from parlour.room.due import Overdue, deal_at, house_at, overdue
+from parlour.room.hints import AskHint, decide_hint
 from parlour.room.levels import default_level
 from parlour.room.log import ROOM, Player, Row
 from parlour.room.messages import (
@@ -42,7 +43,7 @@ class HouseActs(msgspec.Struct, frozen=True):
     """`HOUSE` does what is due within the round."""
 
 
-Command: TypeAlias = Act | Ready | Consent | Moving | Seating | Overdue | Deal | HouseActs
+Command: TypeAlias = Act | Ready | AskHint | Consent | Moving | Seating | Overdue | Deal | HouseActs
 
 
 def decide(table: Table, who: Player, command: Command, now: int, rng: Random) -> Row | None:
@@ -64,6 +65,8 @@ def decide(table: Table, who: Player, command: Command, now: int, rng: Random) -
             row = _act(table, who, command, now)
         case Ready():
             row = _ready(table, who, command, now)
+        case AskHint():
+            row = decide_hint(table, who, command, now)
         case Overdue():
             row = _overdue(table, who, command, now)
         case Deal():

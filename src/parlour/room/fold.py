@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from parlour.core.game import Seat, Setup
 from parlour.room.frame import Asked
+from parlour.room.hints import moment
 from parlour.room.log import Header, Kind, Row
 from parlour.room.table import Round, Sitter, Table, carry, last_move, open_table
 
@@ -83,7 +84,9 @@ def _deal(table: Table, row: Row) -> Table:
     """The next round; after a match that was won it is the first of another one."""
     setup: Setup = msgspec.json.decode(row.action)
     earlier = () if table.winners else table.rounds
-    before = replace(table, rounds=earlier, ended=(), resigned=table.resigned if earlier else frozenset())
+    before = replace(table, rounds=earlier, ended=(), hinted=None)
+    if not earlier:
+        before = replace(before, resigned=frozenset(), hints=0)
     state = table.game.begin(table.options, table.header.players, setup)
     dealt = Round(setup, carry(before), before.tally, (), (state,))
     pause = COUNTDOWN if table.game.ply(state) is None else 0
@@ -129,6 +132,10 @@ def _ready(table: Table, row: Row) -> Table:
 def _seats_of(table: Table, seat: Seat) -> tuple[Seat, ...]:
     sitter = table.seats[seat]
     return () if sitter is None else table.seats_of(sitter.player)
+
+
+def _hint(table: Table, _row: Row) -> Table:
+    return replace(table, hints=table.hints + 1, hinted=moment(table))
 
 
 def _take_back(table: Table, row: Row) -> Table:
@@ -252,6 +259,7 @@ _FOLD: Final[Mapping[Kind, Callable[[Table, Row], Table]]] = MappingProxyType(
         "rematch": _rematch,
         "act": _act,
         "ready": _ready,
+        "hint": _hint,
         "take-back": _take_back,
         "ask": _ask,
         "yes": _yes,

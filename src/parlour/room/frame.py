@@ -163,6 +163,7 @@ class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="frame"):
         asked: what somebody asks for.
         may: what the viewer may do beside playing.
         asked_of: the viewer's own seat that has yet to answer.
+        hints: how many were asked for in this match; None at a table that gives none.
     """
 
     n: int
@@ -197,3 +198,4 @@ class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="frame"):
     asked: Asked | None = None
     may: tuple[May, ...] = ()
     asked_of: int | None = None
+    hints: int | None = None

@@ -45,7 +45,7 @@ def events(
             happened = (*_act_seen(before, row, after, player), *_account(before, after))
         case "take-back":
             happened = (_taken_back(before, after, row.seat),)
-        case "ready":
+        case "ready" | "hint":
             happened = ()
         case "ask":
             happened = (SeatNews(row.seat, "asks-pause" if row.action == "pause" else "asks-take-back"),)

@@ -18,6 +18,7 @@ Kind = Literal[
     "rematch",
     "act",
     "ready",
+    "hint",
     "take-back",
     "ask",
     "yes",
@@ -38,7 +39,7 @@ Kind = Literal[
 Seats: ``sit`` a person sits down, ``bot`` a bot does, ``move`` a person takes another seat, ``leave`` he gives it up,
 ``away`` his last connection has ended, ``stand-in`` a bot plays for him, ``back`` he plays himself again.
 The match: ``deal`` of a round, ``rematch`` the same for another match, with the seats moved on, ``act`` of the round,
-``ready`` for more, ``resign``, ``end`` for good because somebody is away.
+``hint`` that was asked for, ``ready`` for more, ``resign``, ``end`` for good because somebody is away.
 Consent: ``ask`` for something, ``yes`` and ``no`` to it; ``take-back`` and ``pause`` where nobody need be asked,
 ``resume``.
 Clocks: ``warn`` that time runs out, ``time-out`` when a bot makes the move.
@@ -55,6 +56,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
         away: what happens to the seat of somebody who stays away while others wait: they ``wait``, a ``bot`` takes it
             until he comes back, or the match ``end``s.
         compensate: in real time, whoever has the better connection waits for the others, within bounds.
+        hints: the one person among bots may ask for the best action, where it is known.
     """
 
     public: bool = False
@@ -62,6 +64,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     timeout: Literal["move", "seat"] = "move"
     away: Literal["wait", "bot", "end"] = "bot"
     compensate: bool = False
+    hints: bool = False
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):

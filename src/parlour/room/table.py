@@ -64,6 +64,8 @@ class Table(msgspec.Struct, frozen=True):
         asked: what somebody asks the others for.
         resigned: the seats that cannot win this match.
         ended: who won the match when it ended before its time.
+        hints: how many were asked for in this match.
+        hinted: round and ply of the last one.
     """
 
     header: Header
@@ -83,6 +85,8 @@ class Table(msgspec.Struct, frozen=True):
     asked: Asked | None = None
     resigned: frozenset[Seat] = frozenset()
     ended: tuple[int, ...] = ()
+    hints: int = 0
+    hinted: tuple[int, int | None] | None = None
 
     @property
     def game(self) -> AnyGame:

@@ -70,6 +70,7 @@ def frame(
         asked=table.asked,
         may=tuple(_may(table, player)),
         asked_of=next((seat for seat in mine if table.asked is not None and seat in table.asked.waits), None),
+        hints=table.hints if table.header.terms.hints else None,
     )
 
 

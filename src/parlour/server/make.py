@@ -36,7 +36,8 @@ def check_order(order: MakeTable, table: str, now: int) -> Header:
     """The header of the table that is asked for.
 
     Raises:
-        BadOrder: ``bad-message-id``, ``bad-pace``, ``bad-clock``, ``places-differ``.
+        BadOrder: ``bad-message-id``, ``bad-pace``, ``bad-clock``, ``places-differ``, ``hints-not-known``,
+            ``hints-need-bots``.
         InvalidOptions: an unknown game, edition, option, value or number of players.
     """
     game = find(order.game)
@@ -50,6 +51,8 @@ def check_order(order: MakeTable, table: str, now: int) -> Header:
         raise BadOrder("bad-clock", least=SHORTEST, most=LONGEST)
     if order.seats is not None and len(order.seats) != players:
         raise BadOrder("places-differ", places=len(order.seats), players=players)
+    if order.terms.hints:
+        _check_hints(game, order, players)
     return Header(
         table=table,
         game=game.name,
@@ -61,6 +64,13 @@ def check_order(order: MakeTable, table: str, now: int) -> Header:
         made_at=now,
         terms=order.terms,
     )
+
+
+def _check_hints(game: AnyGame, order: MakeTable, players: int) -> None:
+    if game.study is None:
+        raise BadOrder("hints-not-known", game=game.name)
+    if sum(place.startswith(BOT) for place in _places(game, order, players)) < players - 1:
+        raise BadOrder("hints-need-bots")
 
 
 def _players(game: AnyGame, order: MakeTable) -> int:

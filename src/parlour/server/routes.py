@@ -13,18 +13,22 @@ from litestar.params import FromPath, JSONBody
 
 from parlour.core.discovery import games
 from parlour.core.errors import ParlourError
+from parlour.room.hints import AskHint
 from parlour.room.log import Player
 from parlour.room.record import match_record
 from parlour.room.seating import TakeSeat
 from parlour.server.guests import clean_name
+from parlour.server.hints import answer
 from parlour.server.live import Live, refuse
 from parlour.server.make import game_info
 from parlour.server.pages import page
-from parlour.server.schema import GameInfo, MakeTable, Me, Sit, TableLink, TableSummary
+from parlour.server.schema import GameInfo, Hint, MakeTable, Me, Sit, TableLink, TableSummary
+from parlour.server.study_queue import StudyQueue
 from parlour.server.tables import Tables
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 TheTables: TypeAlias = NamedDependency[Tables]
+TheQueue: TypeAlias = NamedDependency[StudyQueue]
 Guest: TypeAlias = NamedDependency[Player]
 
 
@@ -103,6 +107,16 @@ async def sit(
     return TableLink(table, invitation(request, settings, table))
 
 
+@post("/api/tables/{table:str}/hints")
+async def hint(
+    table: FromPath[str], data: JSONBody[AskHint], tables: TheTables, queue: TheQueue, player: Guest
+) -> Hint:
+    """What is best now, for whoever plays against bots; it is kept that he asked."""
+    actor = await tables.get(table)
+    await actor.ask(player, data)
+    return await answer(actor.table, data, queue, player)
+
+
 @get("/api/tables/{table:str}/qr.svg")
 async def qr(table: FromPath[str], request: AnyRequest, tables: TheTables, settings: TheSettings) -> Response[bytes]:
     """The invitation as a picture for a phone's camera."""
@@ -146,4 +160,17 @@ def invitation(request: AnyRequest, settings: Settings, table: str) -> str:
     return f"{base.rstrip('/')}/t/{table}"
 
 
-ROUTES: Final = (list_games, who_am_i, rename, make_table, my_tables, open_tables, sit, qr, record, live, show_page)
+ROUTES: Final = (
+    list_games,
+    who_am_i,
+    rename,
+    make_table,
+    my_tables,
+    open_tables,
+    sit,
+    hint,
+    qr,
+    record,
+    live,
+    show_page,
+)

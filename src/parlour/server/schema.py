@@ -6,6 +6,7 @@ import msgspec
 
 from parlour.core.errors import Parameter
 from parlour.room.frame import Phase, SeatInfo
+from parlour.room.hints import AskHint
 from parlour.room.log import Terms
 
 Place = Literal["me", "open", "same-screen"] | str
@@ -43,7 +44,7 @@ class GameInfo(msgspec.Struct, frozen=True):
         levels: of its bots, from weak to strong; ``default_level`` plays unless another is chosen.
         open_hands: it can be played at a shared screen.
         real_time: everybody plays at once, so there are no clocks for moves.
-        study: its best play is known, so there are an analysis and puzzles.
+        study: its best play is known, so there are an analysis, puzzles and, against bots, hints.
     """
 
     name: str
@@ -90,6 +91,20 @@ class Sit(msgspec.Struct, frozen=True):
     seat: int | None = None
 
 
+class Hint(msgspec.Struct, frozen=True):
+    """The answer to `AskHint`.
+
+    Attributes:
+        ply: of the moment.
+        worths: by legal action, what its side scores in the round if both sides play their best after it.
+        best: the actions worth most.
+    """
+
+    ply: int
+    worths: dict[str, int]
+    best: list[str]
+
+
 class TableSummary(msgspec.Struct, frozen=True):
     """A table, for the home page.
 
@@ -120,4 +135,6 @@ class Http(msgspec.Struct, frozen=True):
     make: MakeTable
     link: TableLink
     sit: Sit
+    ask_hint: AskHint
+    hint: Hint
     tables: list[TableSummary]

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -27,10 +27,11 @@ from parlour.server.study_schema import (
 )
 from parlour.server.study_worker import Slice, prove
 from parlour.study.analysis import mover
-from parlour.study.position import Course, follow, written
+from parlour.study.position import Course, beginning, follow, written
 from parlour.study.review import Choice, assemble, judge_by
 
 Say: TypeAlias = Callable[[StudyAnswer], None]
+Work: TypeAlias = Callable[[Run, float], Awaitable[bool]]
 
 
 class StudyLive:
@@ -78,20 +79,32 @@ class StudyLive:
             self._say(StudyRefused(ask.id if ask else "", error.code, dict(error.parameters)))
 
     def _begin(self, ask: StudyAsk, course: Course) -> None:
-        about = msgspec.json.encode({**written(course), "actions": []}).decode()
+        about = beginning(written(course))
         if isinstance(ask, AskPosition):
             self._say(position(ask.id, course))
             work = PositionWork(ask.id, course, self._finish).go_on
         else:
             work = ReviewWork(ask.id, course, self._finish).go_on
-        self._job = Job(self._visitor, about, work)
+        self._job = Job(self._visitor, about, self._told(ask.id, work))
         others = self._queue.add(self._job)
         if others:
             self._say(StudyQueued(ask.id, others))
 
+    def _told(self, ask: str, work: Work) -> Work:
+        """The same work; if it fails for a fault of ours, the page is not left waiting."""
+
+        async def go_on(run: Run, seconds: float) -> bool:
+            try:
+                return await work(run, seconds)
+            except Exception:
+                self._finish(StudyRefused(ask, "server-error", {}))
+                raise
+
+        return go_on
+
     def _finish(self, answer: StudyAnswer) -> None:
         """Says what was found out; the last answer frees the place in the queue."""
-        if isinstance(answer, StudyReviewed) or (isinstance(answer, StudyWorths) and answer.done):
+        if isinstance(answer, StudyReviewed | StudyRefused) or (isinstance(answer, StudyWorths) and answer.done):
             self._drop()
         self._say(answer)
 

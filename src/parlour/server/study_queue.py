@@ -6,7 +6,7 @@ import logging
 import os
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
 from zlib import crc32
 
 from parlour.core.errors import ParlourError
@@ -20,10 +20,23 @@ MOST: Final = 60
 SHORTEST: Final = 0.1
 LONGEST: Final = 0.8
 """Seconds of a slice; it grows, so that first answers are quick and long searches lose little."""
+PATIENCE: Final = 60.0
+"""Seconds that a slice may take: on a busy machine the games come first."""
 
 Result = TypeVar("Result")
 Visitor: TypeAlias = str
 Run: TypeAlias = Callable[..., Awaitable[Any]]
+
+
+class HasEnd(Protocol):
+    """What a slice of a work found out, and whether that is all."""
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing is left to do."""
+
+
+Unfinished = TypeVar("Unfinished", bound=HasEnd)
 
 
 class StudyBusy(ParlourError):
@@ -56,7 +69,7 @@ class Lane:
     """One worker, and the visitors that wait for it in a circle."""
 
     def __init__(self) -> None:
-        self._workers = Workers(1)
+        self._workers = Workers(1, PATIENCE)
         self._waiting: OrderedDict[Visitor, deque[Job]] = OrderedDict()
         self._some = asyncio.Event()
         self._task = asyncio.create_task(self._serve())
@@ -150,15 +163,32 @@ class StudyQueue:
             StudyBusy: see `add`.
             Exception: what the function raised.
         """
+        return await self._answer(visitor, repr(args), lambda run, _: run(work, *args), lambda _: True)
+
+    async def until_done(
+        self, visitor: Visitor, about: str, work: Callable[[Run, float], Awaitable[Unfinished]]
+    ) -> Unfinished:
+        """Does slices of a work until one says that it is done, and answers what that found; see `Job` and `once`."""
+        return await self._answer(visitor, about, work, lambda found: found.done)
+
+    async def _answer(
+        self,
+        visitor: Visitor,
+        about: str,
+        work: Callable[[Run, float], Awaitable[Result]],
+        is_last: Callable[[Result], bool],
+    ) -> Result:
         answer: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
 
-        async def call(run: Run, _seconds: float) -> bool:
-            outcome = await asyncio.gather(run(work, *args), return_exceptions=True)
+        async def go_on(run: Run, seconds: float) -> bool:
+            (outcome,) = await asyncio.gather(work(run, seconds), return_exceptions=True)
+            if not isinstance(outcome, BaseException) and not is_last(outcome):
+                return False
             if not answer.done():  # who asked may have gone away
-                _settle(answer, outcome[0])
+                _settle(answer, outcome)
             return True
 
-        job = Job(visitor, repr(args), call)
+        job = Job(visitor, about, go_on)
         self.add(job)
         try:
             return await answer

@@ -8,7 +8,7 @@ import os
 from collections import OrderedDict
 from functools import cache
 from time import monotonic
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -16,18 +16,28 @@ from parlour.core.discovery import find
 from parlour.core.record import Record
 from parlour.core.study import Oracle
 from parlour.study.analysis import Analysis
-from parlour.study.position import follow, rules_of, written
+from parlour.study.position import beginning, follow, rules_of, written
 from parlour.study.puzzle import Puzzle, puzzle
 
 MOST_ROUNDS: Final = 4
 """A solver's table of a full deal takes 32 MiB."""
 MOST_MOMENTS: Final = 200
-POLITENESS: Final = 10
+"""Of each round."""
+POLITENESS: Final = 5
 """How far the games come before the study where both want a core."""
 
+Key = TypeVar("Key")
 Value = TypeVar("Value")
-_oracles: OrderedDict[bytes, Oracle[Any, Any]] = OrderedDict()
-_analyses: OrderedDict[bytes, Analysis] = OrderedDict()
+
+
+class _Round(NamedTuple):
+    """What is known of a round: its oracle, and what has been proved of its moments."""
+
+    oracle: Oracle[Any, Any]
+    analyses: OrderedDict[bytes, Analysis]
+
+
+_rounds: OrderedDict[str, _Round] = OrderedDict()
 
 
 class Slice(msgspec.Struct, frozen=True):
@@ -67,18 +77,17 @@ def give_way() -> None:
 def _analysis(record: Record) -> Analysis:
     course = follow(record)
     whole = written(course)
-    beginning = msgspec.json.encode({**whole, "actions": []})
-    moment = msgspec.json.encode(whole)
-    oracle = _recall(_oracles, beginning, MOST_ROUNDS)
-    if oracle is None:
-        oracle = _oracles[beginning] = rules_of(course.header.game).oracle(course.states[0])
-    analysis = _recall(_analyses, moment, MOST_MOMENTS)
+    same_round, moment = beginning(whole), msgspec.json.encode(whole)
+    known = _recall(_rounds, same_round, MOST_ROUNDS)
+    if known is None:
+        known = _rounds[same_round] = _Round(rules_of(course.header.game).oracle(course.states[0]), OrderedDict())
+    analysis = _recall(known.analyses, moment, MOST_MOMENTS)
     if analysis is None:
-        analysis = _analyses[moment] = Analysis(oracle, course.now)
+        analysis = known.analyses[moment] = Analysis(known.oracle, course.now)
     return analysis
 
 
-def _recall(memory: OrderedDict[bytes, Value], key: bytes, most: int) -> Value | None:
+def _recall(memory: OrderedDict[Key, Value], key: Key, most: int) -> Value | None:
     """What is remembered under a key; what has not been asked for longest makes room for a new one."""
     if key in memory:
         memory.move_to_end(key)

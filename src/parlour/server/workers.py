@@ -30,10 +30,16 @@ def think(game: str, level: str, view: Any, seed: int) -> tuple[int, str] | None
 
 
 class Workers:
-    """A pool of processes in which a worker that died or hangs is replaced."""
+    """A pool of processes in which a worker that died or hangs is replaced.
 
-    def __init__(self, count: int | None = None) -> None:
+    Args:
+        count: how many; one less than there are cores, four at most, unless given.
+        patience: seconds after which a worker is taken to hang.
+    """
+
+    def __init__(self, count: int | None = None, patience: float = PATIENCE) -> None:
         self._count = count or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self._patience = patience
         self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, work: Callable[..., Result], *args: Any) -> Result:
@@ -46,7 +52,7 @@ class Workers:
         for attempt in range(TRIES):
             pool = self._ready()
             try:
-                return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, *args)), PATIENCE)
+                return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, *args)), self._patience)
             except (BrokenProcessPool, TimeoutError):
                 LOG.warning("a worker died or hangs and is replaced")
                 self._drop(pool)

@@ -108,6 +108,11 @@ def _whole(header: Record, entry: Json) -> Record:
     return {**header, **entry}
 
 
+def beginning(record: Record) -> str:
+    """The round that a record is of, whatever has been played of it: what is known of one moment helps with others."""
+    return msgspec.json.encode({**record, "actions": []}).decode()
+
+
 def written(course: Course) -> Record:
     """The course as a record without claims: its header, set-up and actions."""
     game = course.header.game

@@ -30,6 +30,8 @@ terms-away-help = Wer zurückkommt, hat seinen Platz sofort wieder.
 terms-away-bot = nimmt nach 30 s ein Bot den Platz
 terms-away-wait = warten die anderen
 terms-away-end = endet die Partie nach 2 Minuten
+terms-hints = Tipps
+terms-hints-help = Du darfst nach der besten Karte fragen, genau berechnet. Wie oft, steht am Ende dabei.
 terms-compensate = Langsame Verbindungen ausgleichen
 terms-compensate-help = Wer die schnellere Verbindung hat, wartet auf die langsamste, höchstens 150 ms.
 
@@ -142,6 +144,14 @@ news-paused = { $who ->
 news-resumed = { $who ->
     [you] Du machst weiter.
    *[other] { $name } macht weiter.
+}
+hint = Tipp
+hint-asking = Der Tipp wird berechnet …
+hint-best = Am besten: { $actions }. Bei bestem Spiel beendest du die Runde dann mit { $worth }.
+hint-count = { $count ->
+    [0] Kein Tipp erfragt.
+    [one] Ein Tipp erfragt.
+   *[other] { $count } Tipps erfragt.
 }
 bot-thinks = { $who ->
     [bot] Der Bot überlegt.

@@ -30,6 +30,8 @@ terms-away-help = Whoever comes back has the seat back at once.
 terms-away-bot = a bot takes the seat after 30 s
 terms-away-wait = the others wait
 terms-away-end = the match ends after 2 minutes
+terms-hints = Hints
+terms-hints-help = You may ask for the best card, worked out exactly. How often you did is said at the end.
 terms-compensate = Even out slow connections
 terms-compensate-help = Whoever has the quicker connection waits for the slowest, 150 ms at most.
 
@@ -142,6 +144,14 @@ news-paused = { $who ->
 news-resumed = { $who ->
     [you] You go on.
    *[other] { $name } goes on.
+}
+hint = Hint
+hint-asking = The hint is being worked out …
+hint-best = Best: { $actions }. With best play you then end the round at { $worth }.
+hint-count = { $count ->
+    [0] No hints asked for.
+    [one] One hint asked for.
+   *[other] { $count } hints asked for.
 }
 bot-thinks = { $who ->
     [bot] The bot is thinking.

@@ -30,6 +30,8 @@ terms-away-help = Qui revient retrouve aussitôt sa place.
 terms-away-bot = un robot prend la place après 30 s
 terms-away-wait = les autres attendent
 terms-away-end = la partie s’arrête après 2 minutes
+terms-hints = Conseils
+terms-hints-help = Vous pouvez demander la meilleure carte, calculée exactement. Le nombre de demandes est dit à la fin.
 terms-compensate = Compenser les connexions lentes
 terms-compensate-help = Qui a la connexion la plus rapide attend la plus lente, 150 ms au plus.
 
@@ -142,6 +144,14 @@ news-paused = { $who ->
 news-resumed = { $who ->
     [you] Vous continuez.
    *[other] { $name } continue.
+}
+hint = Conseil
+hint-asking = Le conseil est en cours de calcul …
+hint-best = Le mieux : { $actions }. Si chacun joue au mieux, vous finissez alors la manche à { $worth }.
+hint-count = { $count ->
+    [0] Aucun conseil demandé.
+    [one] Un conseil demandé.
+   *[other] { $count } conseils demandés.
 }
 bot-thinks = { $who ->
     [bot] Le robot réfléchit.

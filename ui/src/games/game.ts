@@ -16,6 +16,25 @@ export interface Refusal {
   readonly message: Message;
 }
 
+/** At a table with hints, when this person is to play. */
+export interface HintOffer {
+  readonly ask: () => void;
+  /** One is being worked out. */
+  readonly asking: boolean;
+  /** By action, those that are best, once he has asked. */
+  readonly worths: CardWorths;
+  /** The same in words, for where the board says what happened. */
+  readonly words: Message | null;
+}
+
+/** What an action is worth, as it stands at its card: "+9", or "…" while it is not certain. */
+export interface CardWorth {
+  readonly text: string;
+  readonly best: boolean;
+}
+
+export type CardWorths = Readonly<Record<string, CardWorth>>;
+
 /**
  * What the table page hands to a game's board. The board renders it and knows no rules.
  *
@@ -39,6 +58,8 @@ export interface BoardProps {
   readonly settled: boolean;
   /** What happened last, in words: those of the newest frame that had any. */
   readonly said: readonly Message[];
+  /** Set while the person may ask what is best. On a phone the board has the button for it, elsewhere the bar. */
+  readonly hint?: HintOffer | undefined;
   /** By seat, the seconds that are left of its time; null or nothing where no clock runs. */
   readonly clocks?: readonly (number | null)[];
   /** Back, sound, rules and menu, only in the flat layout: 44 px high, as wide as the rail. */
@@ -51,9 +72,13 @@ export interface KeyHelp {
   readonly message: Message;
 }
 
-/** A position that is studied; the board shows it and takes no actions. */
+/** A position that is studied. */
 export interface StudyBoardProps {
   readonly view: StudyPosition["view"];
+  /** By action that may be played; none where nothing is to be told, as in a puzzle. */
+  readonly worths?: CardWorths | undefined;
+  /** A tap on a card that may be played; beside the board there is a list of them for whoever cannot tap. */
+  readonly onchoose?: ((action: string) => void) | undefined;
 }
 
 /** What a game brings whose best play is known exactly. */

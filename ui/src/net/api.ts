@@ -1,7 +1,7 @@
 // The room over HTTP.
 
 import type { Message } from "../games/game";
-import type { GameInfo, MakeTable, Me, Problem, TableLink, TableSummary } from "../protocol/protocol";
+import type { AskHint, GameInfo, Hint, MakeTable, Me, Problem, TableLink, TableSummary } from "../protocol/protocol";
 
 /** The room said no, or did not answer (`unreachable`). Its message is `error-CODE`. */
 export class RoomError extends Error {
@@ -34,6 +34,10 @@ export const makeTable = (table: MakeTable): Promise<TableLink> => request("POST
 /** Takes the first open seat. Who sits already keeps his, and gets the address that lets others in again. */
 export const sitDown = (table: string): Promise<TableLink> =>
   request("POST", `/api/tables/${table}/seats`, { seat: null });
+
+/** The best actions of the moment, once they are worked out. */
+export const askHint = (table: string, ask: AskHint): Promise<Hint> =>
+  request("POST", `/api/tables/${table}/hints`, ask);
 
 async function request<Answer>(method: string, path: string, body?: object): Promise<Answer> {
   const response = await reach(path, {

@@ -182,6 +182,7 @@ export interface Ping {
  * asked: what somebody asks for.
  * may: what the viewer may do beside playing.
  * asked_of: the viewer's own seat that has yet to answer.
+ * hints: how many were asked for in this match; None at a table that gives none.
  */
 export interface Frame {
   type: "frame";
@@ -253,6 +254,7 @@ export interface Frame {
   asked?: Asked | null;
   may?: ("ask-bot" | "change-seat" | "come-back" | "leave" | "pause" | "react" | "resign" | "resume")[];
   asked_of?: number | null;
+  hints?: number | null;
 }
 /**
  * Who sits at a seat.
@@ -1016,6 +1018,7 @@ export interface ThirdManSeriesEnded {
  * away: what happens to the seat of somebody who stays away while others wait: they ``wait``, a ``bot`` takes it
  * until he comes back, or the match ``end``s.
  * compensate: in real time, whoever has the better connection waits for the others, within bounds.
+ * hints: the one person among bots may ask for the best action, where it is known.
  */
 export interface Terms {
   public?: boolean;
@@ -1023,6 +1026,7 @@ export interface Terms {
   timeout?: "move" | "seat";
   away?: "bot" | "end" | "wait";
   compensate?: boolean;
+  hints?: boolean;
 }
 /**
  * What somebody asks the others for.
@@ -1095,6 +1099,8 @@ export interface Http {
   make: MakeTable;
   link: TableLink;
   sit: Sit;
+  ask_hint: AskHint;
+  hint: Hint;
   tables: TableSummary[];
 }
 /**
@@ -1123,7 +1129,7 @@ export interface Me {
  * levels: of its bots, from weak to strong; ``default_level`` plays unless another is chosen.
  * open_hands: it can be played at a shared screen.
  * real_time: everybody plays at once, so there are no clocks for moves.
- * study: its best play is known, so there are an analysis and puzzles.
+ * study: its best play is known, so there are an analysis, puzzles and, against bots, hints.
  */
 export interface GameInfo {
   name: string;
@@ -1178,6 +1184,7 @@ export interface MakeTable {
  * away: what happens to the seat of somebody who stays away while others wait: they ``wait``, a ``bot`` takes it
  * until he comes back, or the match ``end``s.
  * compensate: in real time, whoever has the better connection waits for the others, within bounds.
+ * hints: the one person among bots may ask for the best action, where it is known.
  */
 export interface Terms1 {
   public?: boolean;
@@ -1185,6 +1192,7 @@ export interface Terms1 {
   timeout?: "move" | "seat";
   away?: "bot" | "end" | "wait";
   compensate?: boolean;
+  hints?: boolean;
 }
 /**
  * A table's id, and the address that lets others in.
@@ -1198,6 +1206,34 @@ export interface TableLink {
  */
 export interface Sit {
   seat?: number | null;
+}
+/**
+ * What is best now?
+ *
+ * Attributes:
+ * id: made by the client, as of its messages.
+ * seat: one of the viewer's own, whose turn it is.
+ * ply: of the frame it is about.
+ */
+export interface AskHint {
+  id: string;
+  seat: number;
+  ply: number;
+}
+/**
+ * The answer to `AskHint`.
+ *
+ * Attributes:
+ * ply: of the moment.
+ * worths: by legal action, what its side scores in the round if both sides play their best after it.
+ * best: the actions worth most.
+ */
+export interface Hint {
+  ply: number;
+  worths: {
+    [k: string]: number;
+  };
+  best: string[];
 }
 /**
  * A table, for the home page.

@@ -1,5 +1,6 @@
 // Worths in words: they count for side 0 and are shown as the side that plays counts them.
 
+import type { CardWorths } from "../games/game";
 import { signed } from "../text";
 
 export type Bounds = readonly [number, number];
@@ -12,6 +13,23 @@ export function boundsFor(side: number, [low, high]: Bounds): Bounds {
 /** A certain worth as a number, one that is still being proved as its bounds: "+9", "−2 … +9". */
 export function worthText([low, high]: Bounds): string {
   return low === high ? signed(low) : `${signed(low)} … ${signed(high)}`;
+}
+
+/** Worths that are certain, as bounds that have met. */
+export function certain(worths: Readonly<Record<string, number>>): Record<string, Bounds> {
+  return Object.fromEntries(Object.entries(worths).map(([action, worth]) => [action, [worth, worth]]));
+}
+
+/** What stands at the cards of a board: certain worths, the best ones marked; "…" while one is not certain. */
+export function cardWorths(
+  side: number,
+  actions: readonly string[],
+  worths: Readonly<Record<string, Bounds>>,
+): CardWorths {
+  const best = bestOf(side, worths);
+  const text = (bounds: Bounds | undefined): string =>
+    bounds && bounds[0] === bounds[1] ? worthText(boundsFor(side, bounds)) : "…";
+  return Object.fromEntries(actions.map((action) => [action, { text: text(worths[action]), best: best.has(action) }]));
 }
 
 /** The actions that are certainly best: worth at least what any other can be worth at most. */

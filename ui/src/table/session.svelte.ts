@@ -9,6 +9,7 @@ import { liveAddress, TableSocket, type Request, type Status } from "../net/sock
 import type { Frame, Pings, Refused } from "../protocol/protocol";
 import { settings } from "../settings.svelte";
 import { hasText } from "../text";
+import { Hinting } from "./hinting.svelte";
 import { FrameQueue } from "./queue";
 import { soundsOf } from "./sounds";
 import { newsOf, wordsOfEvents } from "./words";
@@ -56,7 +57,10 @@ export class TableSession {
     pauseAfter: (frame) => this.#pauseAfter(frame),
   });
 
+  readonly hinting: Hinting;
+
   constructor(readonly table: string) {
+    this.hinting = new Hinting(table, (message) => this.#refuse({ action: "", message }));
     this.#socket = new TableSocket(() => new WebSocket(liveAddress(table)), {
       frame: (frame) => this.#receive(frame),
       refused: (refused) => this.#refused(refused),
@@ -169,6 +173,7 @@ export class TableSession {
   #show(frame: Frame): void {
     this.pending = this.pending.filter((request) => !this.#answered(request, frame));
     if (this.frame && this.game) this.#sound(soundsOf(frame, this.frame, this.game));
+    this.hinting.follow(frame);
     this.frame = frame;
     this.shownAt = performance.now();
     this.settled = false;
@@ -209,7 +214,11 @@ export class TableSession {
     this.#sound(["refused"]);
     vibrate("refused");
     this.reason = refusalWords(refused);
-    this.refusal = { action, message: this.reason };
+    this.#refuse({ action, message: this.reason });
+  }
+
+  #refuse(refusal: Refusal): void {
+    this.refusal = refusal;
     clearTimeout(this.#forget);
     this.#forget = setTimeout(() => (this.refusal = null), REFUSAL_STAYS);
   }

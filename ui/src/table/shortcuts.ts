@@ -1,10 +1,11 @@
 // The keys of the table page. They are plain letters without modifiers, which no browser claims, and leave the colour
 // letters and the digits to the games.
 
-export type Command = "shortcuts" | "rules" | "menu" | "take-back" | "history" | "next" | "company" | "sound";
+export type Command = "shortcuts" | "rules" | "menu" | "take-back" | "history" | "next" | "company" | "sound" | "hint";
 
 export const SHORTCUTS: readonly { key: string; command: Command; text: string }[] = [
   { key: "u", command: "take-back", text: "take-back" },
+  { key: "h", command: "hint", text: "hint" },
   { key: "n", command: "next", text: "next-round" },
   { key: "i", command: "rules", text: "rules" },
   { key: "w", command: "history", text: "what-happened" },

@@ -44,7 +44,7 @@ class Skill(NamedTuple):
 
 
 EASY: Final = Skill(known=8, error=6.0)
-MEDIUM: Final = Skill(known=9, error=3.0, perfect=5)
+MEDIUM: Final = Skill(known=8, error=3.0, perfect=5)
 
 
 def hard(view: View, rng: Random) -> tuple[int, Card] | None:

@@ -12,8 +12,8 @@ export const DRAWN: Record<Layout, Drawn> = {
   flat: { width: 640, height: 360, least: 0.8, most: 1.5 },
 };
 
-/** How the cards of a hand are drawn: with their marks, without, or as plain numbers. */
-export type Look = "marked" | "bare" | "plain";
+/** How the cards of a hand are drawn: with their marks, without, as plain numbers, or these over what they are worth. */
+export type Look = "marked" | "bare" | "plain" | "valued";
 
 export interface HandLayout {
   readonly look: Look;
@@ -60,6 +60,12 @@ export function handLayout(layout: Layout, place: Place, touch: boolean): HandLa
         room: plainRoom(touch ? 24 : 18, place === "N" ? 200 : 98),
       };
   }
+}
+
+/** A hand that is studied: every card with its worth below it. */
+export function valuedLayout(place: Place): HandLayout {
+  const across = place === "N" || place === "S";
+  return { look: "valued", height: 38, tall: Infinity, room: plainRoom(29, across ? 320 : 90) };
 }
 
 function plainRoom(card: number, width: number): Room {

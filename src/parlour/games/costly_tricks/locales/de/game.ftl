@@ -39,6 +39,7 @@ costly-tricks-card = { MARK($colour) }{ $colour ->
    *[B] Blau
 } { $rank }
 costly-tricks-card-is-playable = { costly-tricks-card }, spielbar
+costly-tricks-card-is-best = { costly-tricks-card }, die beste, wert { $worth }, spielbar
 costly-tricks-card-must-follow = { costly-tricks-card }, du musst { costly-tricks-led-colour } bedienen
 costly-tricks-card-must-trump = { costly-tricks-card }, du musst Trumpf spielen, { costly-tricks-trump-colour }
 costly-tricks-row = { costly-tricks-colour }: { $ranks }

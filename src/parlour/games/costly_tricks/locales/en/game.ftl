@@ -39,6 +39,7 @@ costly-tricks-card = { MARK($colour) }{ $colour ->
    *[B] blue
 } { $rank }
 costly-tricks-card-is-playable = { costly-tricks-card }, playable
+costly-tricks-card-is-best = { costly-tricks-card }, best, worth { $worth }, playable
 costly-tricks-card-must-follow = { costly-tricks-card }, you must follow { costly-tricks-led-colour }
 costly-tricks-card-must-trump = { costly-tricks-card }, you must play the trump, { costly-tricks-trump-colour }
 costly-tricks-row = { costly-tricks-colour }: { $ranks }

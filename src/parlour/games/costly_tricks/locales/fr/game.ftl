@@ -39,6 +39,7 @@ costly-tricks-card = { $rank } { MARK($colour) }{ $colour ->
    *[B] bleu
 }
 costly-tricks-card-is-playable = { costly-tricks-card }, jouable
+costly-tricks-card-is-best = { costly-tricks-card }, la meilleure, vaut { $worth }, jouable
 costly-tricks-card-must-follow = { costly-tricks-card }, vous devez fournir du { costly-tricks-led-colour }
 costly-tricks-card-must-trump = { costly-tricks-card }, vous devez jouer l’atout, le { costly-tricks-trump-colour }
 costly-tricks-row = { costly-tricks-colour } : { $ranks }

@@ -1,0 +1,73 @@
+"""Hints in a real browser: agreed on when the table is made, asked for with a button or a key, told in words."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.looks import SIZES, findings, named, outside, scrolls
+from tests.browser.steps import open_table, play_until, playable
+
+Window = Callable[..., Page]
+WORDS = re.compile(r"Best: .*\. With best play you then end the round at [+−]?\d+\.")
+BEST = re.compile(r", best, worth [+−]?\d+, playable$")
+
+
+def with_hints(page: Page) -> None:
+    open_table(page, "me", "bot:easy", terms={"hints": True})
+    expect(playable(page).first).to_be_visible()
+
+
+def best(page: Page) -> str:
+    """The name of the first card that is marked as a best one, once there is one."""
+    marked = page.get_by_role("button", name=BEST).first
+    expect(marked).to_be_visible()
+    return marked.get_attribute("aria-label") or ""
+
+
+def test_hints_are_switched_on_where_the_table_is_made_and_counted_at_its_end(page: Page) -> None:
+    page.goto("/new/costly-tricks")
+    page.get_by_role("group", name="Hints").get_by_text("on", exact=True).click()
+    page.get_by_role("group", name="It takes").get_by_text("no time", exact=True).click()
+    page.get_by_role("button", name="Open the table").click()
+    expect(playable(page).first).to_be_visible()
+    page.get_by_role("button", name="Hint", exact=True).click()
+    card = best(page)
+    expect(page.get_by_text(WORDS).first).to_be_visible()
+    page.get_by_role("button", name=card, exact=True).click()
+    expect(page.get_by_role("button", name=card, exact=True)).to_have_count(0)
+    play_until(page, "play again")
+    expect(page.get_by_text("One hint asked for.")).to_be_visible()
+
+
+def test_the_key_asks_for_a_hint_and_is_listed_only_where_there_are_hints(page: Page) -> None:
+    with_hints(page)
+    page.keyboard.press("h")
+    best(page)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog").get_by_text("Hint", exact=True)).to_be_visible()
+    open_table(page, "me", "bot:easy")
+    expect(playable(page).first).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog").get_by_text("Rules")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text("Hint", exact=True)).to_have_count(0)
+
+
+def test_friends_at_one_table_are_offered_none(page: Page) -> None:
+    page.goto("/new/costly-tricks")
+    expect(page.get_by_role("group", name="Hints")).to_be_visible()
+    page.get_by_label("Who sits at seat 2").select_option("open")
+    expect(page.get_by_role("group", name="Hints")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=named)
+def test_a_hint_fits_every_screen(window: Window, size: tuple[int, int]) -> None:
+    page = window(viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 700)
+    with_hints(page)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    best(page)
+    expect(page.locator("[data-board]").get_by_text(WORDS).first).to_be_visible()
+    assert not scrolls(page)
+    assert outside(page) == []
+    assert findings(page) == []
