@@ -18,7 +18,7 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     """Gives the window a size, and waits until the page has been drawn in it."""
     width, height = size
     page.set_viewport_size({"width": width, "height": height})
-    page.wait_for_function(f"innerWidth === {width} && innerHeight === {height}")
+    page.wait_for_function(f"() => innerWidth === {width} && innerHeight === {height}")
     drawn(page)
 
 

@@ -1,7 +1,7 @@
 """What a person does on the page, in a person's words.
 
 What a page shows changes while a test looks at it: a step reads all that it decides by at once, and waits for what must
-come.
+come. What `Page.wait_for_function` waits for is a function, for the pages' policy forbids to evaluate a text again.
 """
 
 import json

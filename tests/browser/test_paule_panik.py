@@ -97,7 +97,7 @@ def told(page: Page, deal: Deal) -> Locator:
 
 def test_a_whole_round_with_its_account(page: Page, context: BrowserContext) -> None:
     settings(context)
-    race(page, pace=0.1)
+    race(page, *["bot:easy"] * 4, pace=0.1)  # among five the table is seldom stuck
     page.evaluate(RACE)
     expect(page.get_by_role("button", name=ENDS)).to_be_visible(timeout=120_000)
     account = page.get_by_role("group", name="Round 1 is over")
@@ -106,7 +106,9 @@ def test_a_whole_round_with_its_account(page: Page, context: BrowserContext) -> 
     points = [int(row.get_by_role("cell").nth(1).inner_text().split()[-1]) for row in rows]
     totals = [int(row.get_by_role("cell").nth(2).inner_text()) for row in rows]
     assert points == totals
-    assert points[0] > points[1] > 0
+    first, second, third, *others = points
+    assert first == second + third
+    assert others == [0, 0]
 
 
 def test_pitfall_39_on_a_phone_a_card_is_tapped(window: Window) -> None:

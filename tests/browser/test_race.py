@@ -65,9 +65,9 @@ def put(page: Page, card: str, stack: int) -> None:
 def until_both_fit(one: Page, other: Page) -> tuple[str, str, int]:
     """Plays on until both hold a card that fits the same stack: the two cards and the stack."""
     while True:
-        here = one.evaluate(LOOK)
-        other.wait_for_function(SAME, arg=here["tops"])
-        there = other.evaluate(LOOK)
+        here, there = one.evaluate(LOOK), other.evaluate(LOOK)
+        if here["tops"] != there["tops"]:
+            continue
         for card, stack in here["fits"]:
             for rival, same in there["fits"]:
                 if stack == same:
@@ -88,10 +88,10 @@ def test_pitfall_13_15_of_two_who_race_one_wins_and_the_other_is_told_by_how_muc
         expect(page.get_by_role("timer")).to_have_count(0)
     card, rival, stack = until_both_fit(one, other)
     tried = {one: card, other: rival}
-    at = (time.time() + SOON) * 1000
     for page, chosen in tried.items():
         page.locator(f"[data-card='{chosen}']").click()
         expect(page.locator(f"[data-card='{chosen}']")).to_have_attribute("aria-pressed", "true")
+    at = (time.time() + SOON) * 1000
     for page, chosen in tried.items():
         page.evaluate(RACE, [chosen, stack, at])
     outcome = {page: page.wait_for_function("() => window.outcome").json_value() for page in tried}
