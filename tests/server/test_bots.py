@@ -150,7 +150,7 @@ def test_a_table_stops_although_a_bot_whose_move_is_waiting_has_stopped_already(
         async def never(*_: Any) -> Any:
             await asyncio.Event().wait()
 
-        means = Means(never, never, never, Ahead(1), lambda _: None, {}, Random(0))
+        means = Means(never, never, never, Ahead(1), lambda _: None, {}, {}, Random(0))
         actor = Actor(Desk(MIRA, "open").table, means)
         actor._inbox.put_nowait((ROOM, Act("", 1, 0, "R0"), _cancelled()))
         actor.stop()

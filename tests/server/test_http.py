@@ -6,6 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
+from parlour.room.colours import COLOURS
 from tests.server.running import Guest, running
 
 
@@ -51,13 +52,26 @@ def test_pitfall_06_the_token_is_neither_stored_nor_told(folder: Path) -> None:
 
 
 def test_a_name_is_trimmed_and_kept(mira: Guest) -> None:
-    assert mira.http.put("/api/me", json={"name": "  Jörg \t von  Żak "}).json() == {"name": "Jörg von Żak"}
-    assert mira.http.get("/api/me").json() == {"name": "Jörg von Żak"}
+    assert mira.http.put("/api/me", json={"name": "  Jörg \t von  Żak "}).json()["name"] == "Jörg von Żak"
+    assert mira.http.get("/api/me").json()["name"] == "Jörg von Żak"
+
+
+def test_a_colour_is_by_chance_until_it_is_chosen_and_kept_without_a_name(folder: Path) -> None:
+    with running(folder) as (_, host), Guest(host) as nameless:
+        by_chance = nameless.http.get("/api/me").json()
+        assert by_chance["colour"] in COLOURS
+        other = next(colour for colour in COLOURS if colour != by_chance["colour"])
+        assert nameless.http.put("/api/me", json={"colour": other}).json() == {"name": "", "colour": other}
+        assert nameless.http.put("/api/me", json={"colour": "brass"}).status_code == 400
+        cookie = nameless.http.cookies["parlour"]
+    with running(folder) as (_, host):
+        again = httpx.get(f"http://{host}/api/me", headers={"cookie": f"parlour={cookie}"})
+        assert again.json() == {"name": "", "colour": other}
 
 
 @pytest.mark.parametrize("name", ["👩\u200d👩\u200d👧", "می\u200cخواهم", "क्\u200dष", "Zoë 🃏"])
 def test_names_of_every_script_are_kept(mira: Guest, name: str) -> None:
-    assert mira.http.put("/api/me", json={"name": name}).json() == {"name": name}
+    assert mira.http.put("/api/me", json={"name": name}).json()["name"] == name
 
 
 @pytest.mark.parametrize(
@@ -73,7 +87,7 @@ def test_names_of_every_script_are_kept(mira: Guest, name: str) -> None:
 def test_a_name_that_cannot_be_shown_is_refused(mira: Guest, name: str, expected: str) -> None:
     response = mira.http.put("/api/me", json={"name": name})
     assert (response.status_code, code(response)) == (400, expected)
-    assert mira.http.get("/api/me").json() == {"name": "Mira"}
+    assert mira.http.get("/api/me").json()["name"] == "Mira"
 
 
 def test_pitfall_19_the_same_order_makes_one_table(mira: Guest, jonas: Guest) -> None:

@@ -5,6 +5,7 @@ from typing import Any, Literal, Union
 import msgspec
 
 from parlour.core.discovery import games
+from parlour.room.colours import Colour
 from parlour.room.log import Terms
 
 Phase = Literal["waiting", "playing", "between", "over"]
@@ -22,6 +23,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
         present: a live connection plays it (always, for a bot).
         ready: for the next round, or for another match.
         resigned: he cannot win this match any more.
+        colour: of the person's token, like no other person's at the table.
     """
 
     kind: Literal["open", "person", "bot"]
@@ -31,6 +33,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     present: bool
     ready: bool
     resigned: bool = False
+    colour: Colour | None = None
 
 
 class SatDown(msgspec.Struct, frozen=True, tag_field="event", tag="sat-down"):

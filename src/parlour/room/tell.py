@@ -1,12 +1,14 @@
 """What each viewer gets: his frame of a table, for whom nothing but the game's own `view` hides anything."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from parlour.core.game import Seat, Viewer
+from parlour.room.colours import Colour, colours_at
 from parlour.room.consent import take_back_seat
 from parlour.room.due import deal_at, overdue
 from parlour.room.frame import Frame, May, SeatInfo
@@ -15,10 +17,17 @@ from parlour.room.table import Sitter, Table
 
 
 class Company(msgspec.Struct, frozen=True):
-    """What a log does not tell of the people at a table: their names by player, and the seats with a connection."""
+    """What a log does not tell of the people at a table.
+
+    Attributes:
+        names: by player.
+        present: the seats with a connection.
+        colours: that people have chosen, by player.
+    """
 
     names: Mapping[Player, str]
     present: frozenset[Seat]
+    colours: Mapping[Player, Colour] = MappingProxyType({})
 
 
 def frame(
@@ -121,6 +130,8 @@ def _still(one: Frame) -> Frame:
 
 def seat_infos(table: Table, player: Player | None, company: Company) -> tuple[SeatInfo, ...]:
     """Who sits where, as this person is told."""
+    colours = colours_at((sitter.player for sitter in table.seats if sitter and sitter.player), company.colours)
+    company = replace(company, colours=colours)
     return tuple(_seat_info(table, seat, sitter, player, company) for seat, sitter in enumerate(table.seats))
 
 
@@ -137,6 +148,7 @@ def _seat_info(table: Table, seat: Seat, sitter: Sitter | None, player: Player |
         present=seat in company.present,
         ready=seat in table.ready,
         resigned=seat in table.resigned,
+        colour=company.colours[sitter.player],
     )
 
 

@@ -11,6 +11,7 @@ import msgspec
 
 from parlour.core.errors import IllegalAction, ParlourError
 from parlour.core.game import Seat
+from parlour.room.colours import Colour
 from parlour.room.decide import Command, Deal, HouseActs, decide
 from parlour.room.due import deal_at, house_at, overdue
 from parlour.room.fold import advance
@@ -68,6 +69,7 @@ class Means(msgspec.Struct, frozen=True):
         ahead: the workers of the bots that think ahead.
         forget: drops the table from memory.
         names: of the guests, by player; a live mapping.
+        colours: that guests have chosen, by player; a live mapping.
         rng: chance.
     """
 
@@ -77,6 +79,7 @@ class Means(msgspec.Struct, frozen=True):
     ahead: Ahead
     forget: Callable[["Actor"], None]
     names: dict[Player, str]
+    colours: dict[Player, Colour]
     rng: Random
 
 
@@ -127,7 +130,7 @@ class Actor:
 
     def company(self) -> Company:
         """Who the people at the table are, and which of them are connected."""
-        return Company(self._means.names, self._present())
+        return Company(self._means.names, self._present(), self._means.colours)
 
     def _present(self) -> frozenset[Seat]:
         return frozenset(seat for viewer in self.viewers for seat in self.table.seats_of(viewer.player))

@@ -13,6 +13,7 @@ from litestar.params import FromPath, JSONBody
 
 from parlour.core.discovery import games
 from parlour.core.errors import ParlourError
+from parlour.room.colours import colour_of
 from parlour.room.hints import AskHint
 from parlour.room.log import Player
 from parlour.room.record import match_record
@@ -22,7 +23,7 @@ from parlour.server.hints import answer
 from parlour.server.live import Live, refuse
 from parlour.server.make import game_info
 from parlour.server.pages import page
-from parlour.server.schema import GameInfo, Hint, MakeTable, Me, Sit, TableLink, TableSummary
+from parlour.server.schema import ChangeMe, GameInfo, Hint, MakeTable, Me, Sit, TableLink, TableSummary
 from parlour.server.study_queue import StudyQueue
 from parlour.server.tables import Tables
 
@@ -57,17 +58,24 @@ def list_games() -> list[GameInfo]:
 
 @get("/api/me")
 async def who_am_i(tables: TheTables, player: Guest) -> Me:
-    """The guest that this browser is; without a name until he gives one."""
+    """The guest that this browser is."""
     await tables.know([player])
-    return Me(tables.names.get(player, ""))
+    return _me(tables, player)
 
 
 @put("/api/me")
-async def rename(data: JSONBody[Me], tables: TheTables, player: Guest) -> Me:
-    """Gives the guest a name."""
-    name = clean_name(data.name)
-    await tables.rename(player, name)
-    return Me(name)
+async def change_me(data: JSONBody[ChangeMe], tables: TheTables, player: Guest) -> Me:
+    """Gives the guest another name, another colour or both."""
+    await tables.know([player])
+    if data.name is not None:
+        await tables.rename(player, clean_name(data.name))
+    if data.colour is not None:
+        await tables.recolour(player, data.colour)
+    return _me(tables, player)
+
+
+def _me(tables: Tables, player: Player) -> Me:
+    return Me(tables.names.get(player, ""), colour_of(player, tables.colours))
 
 
 @post("/api/tables")
@@ -163,7 +171,7 @@ def invitation(request: AnyRequest, settings: Settings, table: str) -> str:
 ROUTES: Final = (
     list_games,
     who_am_i,
-    rename,
+    change_me,
     make_table,
     my_tables,
     open_tables,

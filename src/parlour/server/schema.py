@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from parlour.core.errors import Parameter
+from parlour.room.colours import Colour
 from parlour.room.frame import Phase, SeatInfo
 from parlour.room.hints import AskHint
 from parlour.room.log import Terms
@@ -21,9 +22,17 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Me(msgspec.Struct, frozen=True):
-    """The guest that this browser is."""
+    """The guest that this browser is; without a name until he gives one, with a colour by chance until he chooses."""
 
     name: str
+    colour: Colour
+
+
+class ChangeMe(msgspec.Struct, frozen=True, kw_only=True):
+    """What a guest changes of himself; None leaves it."""
+
+    name: str | None = None
+    colour: Colour | None = None
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -131,6 +140,7 @@ class Http(msgspec.Struct, frozen=True):
 
     problem: Problem
     me: Me
+    change: ChangeMe
     games: list[GameInfo]
     make: MakeTable
     link: TableLink

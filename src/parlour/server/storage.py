@@ -9,9 +9,10 @@ import msgspec
 import sqlalchemy as sa
 
 from parlour.core.errors import ParlourError
+from parlour.room.colours import COLOURS, Colour
 from parlour.room.log import Header, Player, Row
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The newest step of `parlour.server.migrations`; a database that is there already needs no Alembic."""
 
 METADATA: Final = sa.MetaData()
@@ -36,7 +37,11 @@ ROWS: Final = sa.Table(
     sa.Column("action_id", sa.String),
 )
 GUESTS: Final = sa.Table(
-    "guests", METADATA, sa.Column("player", sa.String, primary_key=True), sa.Column("name", sa.Text)
+    "guests",
+    METADATA,
+    sa.Column("player", sa.String, primary_key=True),
+    sa.Column("name", sa.Text),
+    sa.Column("colour", sa.String),
 )
 
 
@@ -192,11 +197,25 @@ def active_since(connection: sa.Connection, time: int, limit: int) -> list[str]:
 
 def read_names(connection: sa.Connection, players: Iterable[Player]) -> dict[Player, str]:
     """The names of those guests who have one."""
-    found = connection.execute(sa.select(GUESTS.c.player, GUESTS.c.name).where(GUESTS.c.player.in_([*players])))
+    wanted = GUESTS.c.player.in_([*players]) & (GUESTS.c.name != "")
+    found = connection.execute(sa.select(GUESTS.c.player, GUESTS.c.name).where(wanted))
     return {player: name for player, name in found}  # noqa: C416 (dict() does not know that a row is a pair)
+
+
+def read_colours(connection: sa.Connection, players: Iterable[Player]) -> dict[Player, Colour]:
+    """The colours of those guests who have chosen one; one that there is no more counts as none."""
+    wanted = GUESTS.c.player.in_([*players]) & GUESTS.c.colour.in_(COLOURS)
+    found = connection.execute(sa.select(GUESTS.c.player, GUESTS.c.colour).where(wanted))
+    return {player: colour for player, colour in found}  # noqa: C416 (as above)
 
 
 def write_name(connection: sa.Connection, player: Player, name: str) -> None:
     """A guest's name, new or changed."""
     if not connection.execute(GUESTS.update().where(GUESTS.c.player == player).values(name=name)).rowcount:
         connection.execute(GUESTS.insert(), {"player": player, "name": name})
+
+
+def write_colour(connection: sa.Connection, player: Player, colour: Colour) -> None:
+    """The colour that a guest has chosen; he need not have a name."""
+    if not connection.execute(GUESTS.update().where(GUESTS.c.player == player).values(colour=colour)).rowcount:
+        connection.execute(GUESTS.insert(), {"player": player, "name": "", "colour": colour})

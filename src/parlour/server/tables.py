@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 import sqlalchemy as sa
 
 from parlour.core.errors import ParlourError
+from parlour.room.colours import Colour
 from parlour.room.fold import replay
 from parlour.room.log import Player, Row
 from parlour.room.table import Table
@@ -50,12 +51,20 @@ class Tables:
         self, engine: sa.Engine, writer: Writer, workers: Workers, ahead: Ahead, rng: Random | None = None
     ) -> None:
         self.names: dict[Player, str] = {}
+        self.colours: dict[Player, Colour] = {}
         self._engine = engine
         self._writer = writer
         self._actors: dict[str, Actor] = {}
         self._loading = asyncio.Lock()
         self._means = Means(
-            self._store, self._load, workers.run, ahead, self._forget, self.names, rng or SystemRandom()
+            self._store,
+            self._load,
+            workers.run,
+            ahead,
+            self._forget,
+            self.names,
+            self.colours,
+            rng or SystemRandom(),
         )
 
     async def get(self, table: str) -> Actor:
@@ -105,15 +114,25 @@ class Tables:
         return [summary(actor.table, player, actor.company()) for actor in newest[:SHOWN]]
 
     async def know(self, players: list[Player]) -> None:
-        """Gets the names of people into memory."""
+        """Gets the names and the colours of people into memory."""
         missing = [player for player in players if player not in self.names]
         if missing:
             self.names.update(await self._read(partial(storage.read_names, players=missing)))
+            self.colours.update(await self._read(partial(storage.read_colours, players=missing)))
 
     async def rename(self, player: Player, name: str) -> None:
         """Gives a guest his name; every table he sits at sees it at once."""
         await self._writer.write(partial(storage.write_name, player=player, name=name))
         self.names[player] = name
+        self._show(player)
+
+    async def recolour(self, player: Player, colour: Colour) -> None:
+        """Gives a guest the colour that he has chosen; every table he sits at sees it at once."""
+        await self._writer.write(partial(storage.write_colour, player=player, colour=colour))
+        self.colours[player] = colour
+        self._show(player)
+
+    def _show(self, player: Player) -> None:
         for actor in self._actors.values():
             if actor.table.seats_of(player):
                 actor.look()
