@@ -93,3 +93,22 @@ def test_who_finds_all_seats_taken_is_told_that_he_is_watching(page: Page, windo
     expect(third.get_by_role("region", name="Notice")).to_have_text("You are watching: all seats are taken.")
     expect(third.get_by_role("region", name="Guest 1’s ghost")).to_be_visible()
     expect(playable(third)).to_have_count(0)
+
+
+def test_a_chosen_colour_is_kept_and_seen_by_the_others(page: Page, context: BrowserContext, window: Window) -> None:
+    settings(context)
+    open_for_a_friend(page)
+    friend = window()
+    friend.goto("/")
+    friend.get_by_role("button", name="Menu").click()
+    friend.get_by_role("radio", name="plum").check()
+    friend.reload()
+    friend.get_by_role("button", name="Menu").click()
+    expect(friend.get_by_role("radio", name="plum")).to_be_checked()
+    friend.keyboard.press("Escape")
+    join_from_home(friend)
+    token = page.get_by_role("region", name="Jonas", exact=True).locator(".token")
+    expect(token.first).to_have_attribute("style", re.compile("guest-plum"))
+    mine = page.get_by_role("region", name="You", exact=True).locator(".token").first
+    expect(mine).to_have_attribute("style", re.compile("guest-"))
+    expect(mine).not_to_have_attribute("style", re.compile("guest-plum"))

@@ -1,8 +1,13 @@
 // The guest that this browser is.
 
 import { getMe, putMe } from "./net/api";
+import type { Me } from "./protocol/protocol";
+
+export type GuestColour = Me["colour"];
+export const GUEST_COLOURS = ["clay", "moss", "teal", "slate", "plum", "rose"] as const satisfies GuestColour[];
 
 let name = $state("");
+let colour = $state<GuestColour>();
 let asked: Promise<void> | undefined;
 
 export const me = {
@@ -10,23 +15,37 @@ export const me = {
   get name(): string {
     return name;
   },
+  /** Of his token; not known until the room has answered. */
+  get colour(): GuestColour | undefined {
+    return colour;
+  },
 };
+
+/** The letter on the guest's token. */
+export function initial(): string {
+  return [...name][0]?.toLocaleUpperCase() ?? "?";
+}
 
 /** Asks the room once who this browser is; after a failure the next call asks again. */
 export function loadMe(): Promise<void> {
-  asked ??= getMe().then(
-    (guest) => {
-      name = guest.name;
-    },
-    (error: unknown) => {
-      asked = undefined;
-      throw error;
-    },
-  );
+  asked ??= getMe().then(take, (error: unknown) => {
+    asked = undefined;
+    throw error;
+  });
   return asked;
 }
 
 /** Takes a name; rejects with the room's reason if it will not do. */
 export async function rename(wanted: string): Promise<void> {
-  name = (await putMe({ name: wanted })).name;
+  take(await putMe({ name: wanted }));
+}
+
+/** Takes a colour; rejects if the room cannot be reached. */
+export async function recolour(wanted: GuestColour): Promise<void> {
+  take(await putMe({ colour: wanted }));
+}
+
+function take(guest: Me): void {
+  name = guest.name;
+  colour = guest.colour;
 }

@@ -75,6 +75,14 @@ name-label = Dein Name
 name-for-friend = Dein Name, damit man weiß, wer wartet
 name-placeholder = Wie dürfen wir dich nennen?
 name-saved = Gespeichert.
+colour-label = Deine Farbe
+colour-help = Die deines Zeichens an jedem Tisch. Hat dort jemand dieselbe, bekommt einer von euch eine andere.
+guest-colour-clay = Ton
+guest-colour-moss = Moos
+guest-colour-teal = Petrol
+guest-colour-slate = Schiefer
+guest-colour-plum = Pflaume
+guest-colour-rose = Rose
 
 ## Am Tisch
 

@@ -75,6 +75,14 @@ name-label = Your name
 name-for-friend = Your name, so that your friend knows who waits
 name-placeholder = What shall we call you?
 name-saved = Saved.
+colour-label = Your colour
+colour-help = Your token at every table. If somebody there has the same, one of you gets another.
+guest-colour-clay = clay
+guest-colour-moss = moss
+guest-colour-teal = teal
+guest-colour-slate = slate
+guest-colour-plum = plum
+guest-colour-rose = rose
 
 ## At the table
 

@@ -75,6 +75,14 @@ name-label = Votre nom
 name-for-friend = Votre nom, pour que votre ami sache qui l’attend
 name-placeholder = Comment vous appeler ?
 name-saved = Enregistré.
+colour-label = Votre couleur
+colour-help = Celle de votre jeton à toutes les tables. Si quelqu’un y a la même, l’un de vous en reçoit une autre.
+guest-colour-clay = argile
+guest-colour-moss = mousse
+guest-colour-teal = sarcelle
+guest-colour-slate = ardoise
+guest-colour-plum = prune
+guest-colour-rose = rose
 
 ## À la table
 

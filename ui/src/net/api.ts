@@ -1,7 +1,7 @@
 // The room over HTTP.
 
 import type { Message } from "../games/game";
-import type { AskHint, GameInfo, Hint, MakeTable, Me, Problem, TableLink, TableSummary } from "../protocol/protocol";
+import type { AskHint, ChangeMe, GameInfo, Hint, MakeTable, Me, Problem, TableLink, TableSummary } from "../protocol/protocol";
 
 /** The room said no, or did not answer (`unreachable`). Its message is `error-CODE`. */
 export class RoomError extends Error {
@@ -24,7 +24,7 @@ export function wordsOf(error: unknown): Message {
 }
 
 export const getMe = (): Promise<Me> => request("GET", "/api/me");
-export const putMe = (me: Me): Promise<Me> => request("PUT", "/api/me", me);
+export const putMe = (change: ChangeMe): Promise<Me> => request("PUT", "/api/me", change);
 export const getGames = (): Promise<GameInfo[]> => request("GET", "/api/games");
 export const getTables = (): Promise<TableSummary[]> => request("GET", "/api/tables");
 /** The public tables at which a seat is open. */

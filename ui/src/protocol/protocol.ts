@@ -267,6 +267,7 @@ export interface Frame {
  * present: a live connection plays it (always, for a bot).
  * ready: for the next round, or for another match.
  * resigned: he cannot win this match any more.
+ * colour: of the person's token, like no other person's at the table.
  */
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
@@ -276,6 +277,7 @@ export interface SeatInfo {
   present: boolean;
   ready: boolean;
   resigned?: boolean;
+  colour?: ("clay" | "moss" | "plum" | "rose" | "slate" | "teal") | null;
 }
 /**
  * A round of Buddy on your Left as anybody sees it; the left neighbour of seat i is seat i + 1.
@@ -1095,6 +1097,7 @@ export interface Pings {
 export interface Http {
   problem: Problem;
   me: Me;
+  change: ChangeMe;
   games: GameInfo[];
   make: MakeTable;
   link: TableLink;
@@ -1113,10 +1116,18 @@ export interface Problem {
   };
 }
 /**
- * The guest that this browser is.
+ * The guest that this browser is; without a name until he gives one, with a colour by chance until he chooses.
  */
 export interface Me {
   name: string;
+  colour: "clay" | "moss" | "plum" | "rose" | "slate" | "teal";
+}
+/**
+ * What a guest changes of himself; None leaves it.
+ */
+export interface ChangeMe {
+  name?: string | null;
+  colour?: ("clay" | "moss" | "plum" | "rose" | "slate" | "teal") | null;
 }
 /**
  * What a client must know of a game to set up a table.
