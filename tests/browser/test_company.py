@@ -97,16 +97,17 @@ def test_who_finds_all_seats_taken_is_told_that_he_is_watching(page: Page, windo
 
 def test_a_chosen_colour_is_kept_and_seen_by_the_others(page: Page, context: BrowserContext, window: Window) -> None:
     settings(context)
-    open_for_a_friend(page)
+    address = open_for_a_friend(page)
     friend = window()
     friend.goto("/")
     friend.get_by_role("button", name="Menu").click()
-    friend.get_by_role("radio", name="plum").check()
+    with friend.expect_response("**/api/me"):
+        friend.get_by_role("radio", name="plum").check()
     friend.reload()
     friend.get_by_role("button", name="Menu").click()
     expect(friend.get_by_role("radio", name="plum")).to_be_checked()
     friend.keyboard.press("Escape")
-    join_from_home(friend)
+    join_from_home(friend, address)
     token = page.get_by_role("region", name="Jonas", exact=True).locator(".token")
     expect(token.first).to_have_attribute("style", re.compile("guest-plum"))
     mine = page.get_by_role("region", name="You", exact=True).locator(".token").first

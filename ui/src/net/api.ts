@@ -1,7 +1,17 @@
 // The room over HTTP.
 
 import type { Message } from "../games/game";
-import type { AskHint, ChangeMe, GameInfo, Hint, MakeTable, Me, Problem, TableLink, TableSummary } from "../protocol/protocol";
+import type {
+  AskHint,
+  ChangeMe,
+  GameInfo,
+  Hint,
+  MakeTable,
+  Me,
+  Problem,
+  TableLink,
+  TableSummary,
+} from "../protocol/protocol";
 
 /** The room said no, or did not answer (`unreachable`). Its message is `error-CODE`. */
 export class RoomError extends Error {
