@@ -27,6 +27,8 @@ FLAGS = [
 ]
 PATIENCE = 20_000
 """Milliseconds that a step may take on a busy machine; nothing waits as long when all is well."""
+SOLVING = 90_000
+"""Milliseconds that the solver may take, which is polite and lets everything else on a busy machine go first."""
 
 
 def chromium() -> str | None:

@@ -6,8 +6,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import SOLVING
 from tests.browser.looks import SIZES, findings, named, outside, scrolls
-from tests.browser.steps import open_table, play_until, playable
+from tests.browser.steps import hurry, open_table, play, play_until, playable
 
 Window = Callable[..., Page]
 WORDS = re.compile(r"Best: .*\. With best play you then end the round at [+−]?\d+\.")
@@ -15,23 +16,32 @@ BEST = re.compile(r", best, worth [+−]?\d+, playable$")
 
 
 def with_hints(page: Page) -> None:
+    """A table with hints, as far on in its round that the solver has little to do."""
+    hurry(page.context)
     open_table(page, "me", "bot:easy", terms={"hints": True})
+    play_some(page)
+
+
+def play_some(page: Page) -> None:
+    for _ in range(6):
+        play(page)
     expect(playable(page).first).to_be_visible()
 
 
 def best(page: Page) -> str:
     """The name of the first card that is marked as a best one, once there is one."""
     marked = page.get_by_role("button", name=BEST).first
-    expect(marked).to_be_visible()
+    expect(marked).to_be_visible(timeout=SOLVING)
     return marked.get_attribute("aria-label") or ""
 
 
 def test_hints_are_switched_on_where_the_table_is_made_and_counted_at_its_end(page: Page) -> None:
+    hurry(page.context)
     page.goto("/new/costly-tricks")
     page.get_by_role("group", name="Hints").get_by_text("on", exact=True).click()
     page.get_by_role("group", name="It takes").get_by_text("no time", exact=True).click()
     page.get_by_role("button", name="Open the table").click()
-    expect(playable(page).first).to_be_visible()
+    play_some(page)
     page.get_by_role("button", name="Hint", exact=True).click()
     card = best(page)
     expect(page.get_by_text(WORDS).first).to_be_visible()
@@ -63,7 +73,7 @@ def test_friends_at_one_table_are_offered_none(page: Page) -> None:
 
 @pytest.mark.parametrize("size", SIZES, ids=named)
 def test_a_hint_fits_every_screen(window: Window, size: tuple[int, int]) -> None:
-    page = window(viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 700)
+    page = window({"confirm": "never"}, viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 700)
     with_hints(page)
     page.get_by_role("button", name="Hint", exact=True).click()
     best(page)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.conftest import SOLVING
 from tests.browser.looks import findings, too_small
 from tests.browser.steps import hurry, open_table, play_until
 
@@ -14,8 +15,6 @@ DEAL = "/study/costly-tricks?hands=T7652.20.T984.,843.T983.0.810,10.64.62.75432,
 """A full deal that is solved in a moment; others take many times as long."""
 PAGES = [SHEET, SHEET.replace("/study", "/review") + "&play=R5,B3", "/puzzle/costly-tricks/0"]
 Window = Callable[..., Page]
-SOLVING = 90_000
-"""Milliseconds that the solver may take, which is polite and lets everything else on a busy machine go first."""
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
 
 
