@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bestOf, boundsFor, worthText } from "./worth";
+import { bestOf, boundsFor, cardWorths, certain, worthText } from "./worth";
 
 test("side 1 counts the other way round", () => {
   expect(boundsFor(0, [-3, 5])).toEqual([-3, 5]);
@@ -17,4 +17,14 @@ test("the best actions are marked as soon as no other can be better", () => {
   expect(bestOf(1, { R5: [9, 9], G4: [10, 10], RT: [9, 9] })).toEqual(new Set(["R5", "RT"]));
   expect(bestOf(0, { R5: [3, 9], G4: [5, 10] })).toEqual(new Set());
   expect(bestOf(0, {})).toEqual(new Set());
+});
+
+test("a card shows what it is certainly worth to the side that plays, and the best ones a mark", () => {
+  const worths = { R5: [9, 9], G4: [10, 12] } as const;
+  expect(cardWorths(1, ["R5", "G4", "RT"], worths)).toEqual({
+    R5: { text: "−9", best: true },
+    G4: { text: "…", best: false },
+    RT: { text: "…", best: false },
+  });
+  expect(cardWorths(0, ["R5"], certain({ R5: 9 }))).toEqual({ R5: { text: "+9", best: true } });
 });

@@ -97,6 +97,20 @@ test("a card that must not be played says why and is not sent", async () => {
   expect(screen.getByRole("alert").textContent).toContain("You must follow red while this hand holds it.");
 });
 
+test("a hint marks the best cards with their worths, at the card, in its name and in words", async () => {
+  const ask = vi.fn<() => void>();
+  const worths = { R5: { text: "+9", best: true } };
+  const { container, rerender } = show(FOLLOWING, { hint: { ask, asking: false, worths: {}, words: null } });
+  await fireEvent.click(screen.getByRole("button", { name: "Hint" }));
+  expect(ask).toHaveBeenCalledOnce();
+  await rerender({
+    hint: { ask, asking: false, worths, words: { id: "hint-best", args: { actions: "R5", worth: "+9" } } },
+  });
+  expect(screen.getByRole("button", { name: "red 5, best, worth +9, playable" })).toBeTruthy();
+  expect(container.querySelectorAll("[data-worth='+9'] svg")).toHaveLength(1);
+  expect(screen.getByText(/^Best: R5/)).toBeTruthy();
+});
+
 test("where playing is confirmed, the first click chooses and the second plays", async () => {
   settings.confirm = "always";
   const { act } = show(FOLLOWING);

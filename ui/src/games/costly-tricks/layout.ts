@@ -65,7 +65,7 @@ export function handLayout(layout: Layout, place: Place, touch: boolean): HandLa
 /** A hand that is studied: every card with its worth below it. */
 export function valuedLayout(place: Place): HandLayout {
   const across = place === "N" || place === "S";
-  return { look: "valued", height: 38, tall: Infinity, room: plainRoom(29, across ? 320 : 90) };
+  return { look: "valued", height: 38, tall: Infinity, room: across ? plainRoom(29, 320) : plainRoom(27, 81) };
 }
 
 function plainRoom(card: number, width: number): Room {
