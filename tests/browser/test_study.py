@@ -125,6 +125,7 @@ def test_a_round_that_was_played_is_one_click_from_its_review(page: Page) -> Non
     page.get_by_role("link", name="Review").click()
     expect(page.get_by_role("heading", name="1 of 44")).to_be_visible()
     expect(page.locator("ol .wrong").first).to_be_visible(timeout=SOLVING)
+    expect(page.get_by_text("You are side A.")).to_be_visible()
     page.get_by_role("button", name="Next mistake").click()
     expect(page.get_by_text(re.compile(r"played .* and lost \d+ points?"))).to_be_visible()
 

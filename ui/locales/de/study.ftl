@@ -12,10 +12,11 @@ study-queued = Der Löser arbeitet noch für { $count ->
 study-choice = { $action }, wert { $worth }
 study-choice-best = { $action }, wert { $worth }, am besten
 study-worth-help = Ein Wert ist, was die Seite am Zug in der Runde erzielt, wenn von hier an beide ihr Bestes spielen. ★ ist am besten.
-study-back = Zurück
+study-back = Eine Karte zurück
 study-first = Zum Anfang
 study-line = Beste Folge; tippe eine Karte an, um dorthin zu gehen
 study-played = Bisher gespielt
+study-begin = Eine Stellung
 study-other = Eine andere Stellung
 study-deal = Zufällig geben
 study-example = Das Beispiel der Regel
@@ -35,6 +36,7 @@ review-tally = Seite { $side }: { $best } von { $choices } Entscheidungen waren 
     [one] 1 Punkt
    *[other] { $lost } Punkte
 } verloren.
+review-you = Du bist Seite { $side }.
 review-progress = { $done } von { $count } Karten beurteilt, von der letzten an rückwärts.
 review-before = Karte davor
 review-after = Nächste Karte

@@ -12,10 +12,11 @@ study-queued = The solver is busy for { $count ->
 study-choice = { $action }, worth { $worth }
 study-choice-best = { $action }, worth { $worth }, best
 study-worth-help = A worth is what the side that plays scores in the round if both sides play their best from here on. ★ is best.
-study-back = Back
+study-back = One card back
 study-first = To the start
 study-line = Best line; tap a card to go there
 study-played = Played so far
+study-begin = A position
 study-other = Another position
 study-deal = Deal at random
 study-example = The example of the rules
@@ -35,6 +36,7 @@ review-tally = Side { $side }: { $best } of { $choices } choices were best ones,
     [one] 1 point
    *[other] { $lost } points
 } lost.
+review-you = You are side { $side }.
 review-progress = { $done } of { $count } cards judged, from the last one back.
 review-before = Card before
 review-after = Next card

@@ -12,10 +12,11 @@ study-queued = Le solveur travaille pour { $count ->
 study-choice = { $action }, vaut { $worth }
 study-choice-best = { $action }, vaut { $worth }, le mieux
 study-worth-help = Une valeur est ce que le camp qui joue marque dans la manche si les deux camps jouent au mieux à partir d’ici. ★ est le mieux.
-study-back = Retour
+study-back = Une carte en arrière
 study-first = Au début
 study-line = Meilleure suite ; touchez une carte pour y aller
 study-played = Joué jusqu’ici
+study-begin = Une position
 study-other = Une autre position
 study-deal = Distribuer au hasard
 study-example = L’exemple de la règle
@@ -35,6 +36,7 @@ review-tally = Camp { $side } : { $best } choix sur { $choices } étaient parmi 
     [one] { $lost } point perdu
    *[other] { $lost } points perdus
 }.
+review-you = Vous êtes le camp { $side }.
 review-progress = { $done } cartes sur { $count } jugées, en remontant depuis la dernière.
 review-before = Carte précédente
 review-after = Carte suivante

@@ -7,7 +7,7 @@ import { Hinting } from "./hinting.svelte";
 
 const ask = vi.fn<(table: string, ask: AskHint) => Promise<Hint>>();
 vi.mock("../net/api", async (original) => ({
-  ...(await original<typeof import("../net/api")>()),
+  ...(await original<object>()),
   askHint: (table: string, one: AskHint) => ask(table, one),
 }));
 
