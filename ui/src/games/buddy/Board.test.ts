@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Frame } from "../../protocol/protocol";
 import { settings } from "../../settings.svelte";
 import { speak } from "../../testing/texts";
 import type { BoardProps } from "../game";
+import { frameOf, showBoard } from "../testing";
 import Board from "./Board.svelte";
 import { EXAMPLE_SEATS, exampleView } from "./example";
 import type { View } from "./view";
@@ -37,47 +38,11 @@ const SWEPT: View = exampleView({
 });
 
 function frame(view: View, change: Partial<Frame> = {}): Frame {
-  return {
-    type: "frame",
-    n: 1,
-    table: "t",
-    game: "buddy",
-    edition: "piatnik-2001",
-    options: {},
-    players: 3,
-    pace: 1,
-    phase: "playing",
-    seats: [...EXAMPLE_SEATS],
-    round: 1,
-    tally: [3, 4, 1],
-    tallies: [],
-    winners: [],
-    view,
-    to_act: [0],
-    acting: 0,
-    legal: ["9"],
-    ply: 1,
-    events: [],
-    deal_in: null,
-    take_back: null,
-    join: null,
-    ...change,
-  };
+  return frameOf({ game: "buddy", seats: [...EXAMPLE_SEATS], view, tally: [3, 4, 1], legal: ["9"], ...change });
 }
 
-function show(view: View, props: Partial<BoardProps> = {}, change: Partial<Frame> = {}) {
-  const act = vi.fn<(action: string) => void>();
-  const board: BoardProps = {
-    frame: frame(view, change),
-    pending: [],
-    refused: null,
-    act,
-    settled: true,
-    said: [],
-    ...props,
-  };
-  return { act, ...render(Board, board) };
-}
+const show = (view: View, props: Partial<BoardProps> = {}, change: Partial<Frame> = {}) =>
+  showBoard(Board, frame(view, change), props);
 
 const middle = (): HTMLElement => screen.getByRole("group", { name: "On the table" });
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, screen } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -8,6 +8,7 @@ import { settings } from "../../settings.svelte";
 import { makeBundle } from "../../text/bundle";
 import { useBundle } from "../../text/text.svelte";
 import type { BoardProps } from "../game";
+import { frameOf, showBoard } from "../testing";
 import Board from "./Board.svelte";
 import { exampleView, SEEN_BY_A } from "./example";
 import type { View } from "./view";
@@ -28,47 +29,12 @@ const FOLLOWING: View = {
 };
 
 function frame(view: View, change: Partial<Frame> = {}): Frame {
-  return {
-    type: "frame",
-    n: 1,
-    table: "t",
-    game: "costly-tricks",
-    edition: "piatnik-2001",
-    options: { must_follow_trump: true, match: "first_to_three" },
-    players: 2,
-    pace: 1,
-    phase: "playing",
-    seats: [...SEEN_BY_A],
-    round: 1,
-    tally: [0, 0],
-    tallies: [],
-    winners: [],
-    view,
-    to_act: [0],
-    acting: 0,
-    legal: ["R5"],
-    ply: 1,
-    events: [],
-    deal_in: null,
-    take_back: null,
-    join: null,
-    ...change,
-  };
+  const options = { must_follow_trump: true, match: "first_to_three" };
+  return frameOf({ game: "costly-tricks", seats: [...SEEN_BY_A], options, view, legal: ["R5"], ...change });
 }
 
-function show(view: View, props: Partial<BoardProps> = {}, change: Partial<Frame> = {}) {
-  const act = vi.fn<(action: string) => void>();
-  const board: BoardProps = {
-    frame: frame(view, change),
-    pending: [],
-    refused: null,
-    act,
-    settled: true,
-    said: [],
-    ...props,
-  };
-  return { act, ...render(Board, board) };
-}
+const show = (view: View, props: Partial<BoardProps> = {}, change: Partial<Frame> = {}) =>
+  showBoard(Board, frame(view, change), props);
 
 beforeAll(() => {
   const source = catalogues("en").map((file) => readFileSync(file, "utf8"));

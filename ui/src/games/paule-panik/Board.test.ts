@@ -1,26 +1,16 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Frame } from "../../protocol/protocol";
 import { settings } from "../../settings.svelte";
 import { speak } from "../../testing/texts";
 import type { BoardProps } from "../game";
+import { showBoard } from "../testing";
 import Board from "./Board.svelte";
 import { frameWith, viewWith } from "./testing";
 import { isDone, type View } from "./view";
 
-function show(view: View = viewWith(), props: Partial<BoardProps> = {}, change: Partial<Frame> = {}) {
-  const act = vi.fn<(action: string) => void>();
-  const board: BoardProps = {
-    frame: frameWith(view, change),
-    pending: [],
-    refused: null,
-    act,
-    settled: true,
-    said: [],
-    ...props,
-  };
-  return { act, board, ...render(Board, board) };
-}
+const show = (view: View = viewWith(), props: Partial<BoardProps> = {}, change: Partial<Frame> = {}) =>
+  showBoard(Board, frameWith(view, change), props);
 
 function card(name: string): HTMLElement {
   return screen.getByRole("button", { name });

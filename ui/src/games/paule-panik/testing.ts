@@ -1,6 +1,7 @@
 // For tests: a frame of Paule Panik with three players, of whom the first is the viewer.
 
 import type { Frame, SeatInfo } from "../../protocol/protocol";
+import { frameOf } from "../testing";
 import type { Player, View } from "./view";
 
 const OWN: SeatInfo = { kind: "person", name: "Yvonne", level: null, mine: true, present: true, ready: false };
@@ -46,27 +47,12 @@ export function viewWith(change: Partial<View> = {}, own: Partial<Player> = {}):
 }
 
 export function frameWith(view: View, change: Partial<Frame> = {}): Frame {
-  return {
-    type: "frame",
-    n: 1,
-    table: "t",
-    game: "paule-panik",
+  const usual = {
     edition: "quick",
-    options: {},
-    players: 3,
-    pace: 1,
-    phase: "playing",
-    seats: SEATS,
-    round: 1,
     tally: [24, 16, 8],
-    tallies: [],
-    winners: [],
-    view,
     to_act: [0, 1, 2],
-    acting: 0,
     legal: ["R3 L", "Y5 L", "G11 R"],
     ply: null,
-    events: [],
-    ...change,
-  } as Frame;
+  };
+  return frameOf({ game: "paule-panik", seats: SEATS, view, ...usual, ...change });
 }

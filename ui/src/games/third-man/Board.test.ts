@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Frame } from "../../protocol/protocol";
 import { settings } from "../../settings.svelte";
 import { speak } from "../../testing/texts";
 import type { BoardProps } from "../game";
+import { showBoard } from "../testing";
 import Board from "./Board.svelte";
 import { frameWith, REVEALED, viewWith } from "./testing";
 import type { View } from "./view";
@@ -26,19 +27,8 @@ const PLAYED = {
   scores: REVEALED.after,
 };
 
-function show(view: View, props: Partial<BoardProps> = {}, change: Partial<Frame> = {}) {
-  const act = vi.fn<(action: string) => void>();
-  const board: BoardProps = {
-    frame: frameWith(view, change),
-    pending: [],
-    refused: null,
-    act,
-    settled: true,
-    said: [],
-    ...props,
-  };
-  return { act, ...render(Board, board) };
-}
+const show = (view: View, props: Partial<BoardProps> = {}, change: Partial<Frame> = {}) =>
+  showBoard(Board, frameWith(view, change), props);
 
 function seat(name: string): HTMLElement {
   return screen.getByRole("region", { name });

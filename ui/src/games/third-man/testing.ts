@@ -1,6 +1,7 @@
 // For tests: a table of four, and a view of it.
 
 import type { Frame, SeatInfo, ThirdManRevealed } from "../../protocol/protocol";
+import { frameOf } from "../testing";
 import type { Bidder, Place, View } from "./view";
 
 export const PLACES: readonly Place[] = [
@@ -56,30 +57,7 @@ export function viewWith(change: Partial<View> = {}, seats: Record<number, Parti
 
 /** A frame with that view, in which the viewer may bid any card. */
 export function frameWith(view: View, change: Partial<Frame> = {}): Frame {
-  return {
-    type: "frame",
-    n: 1,
-    table: "t",
-    game: "third-man",
-    edition: "piatnik-2001",
-    options: { board_end: "beyond" },
-    players: 4,
-    pace: 1,
-    phase: "playing",
-    seats: [...SEATS],
-    round: 1,
-    tally: [1, 0, 2, 0],
-    tallies: [],
-    winners: [],
-    view,
-    to_act: [0],
-    acting: 0,
-    legal: ALL.map(String),
-    ply: 1,
-    events: [],
-    deal_in: null,
-    take_back: null,
-    join: null,
-    ...change,
-  };
+  const options = { board_end: "beyond" };
+  const legal = ALL.map(String);
+  return frameOf({ game: "third-man", seats: [...SEATS], options, view, tally: [1, 0, 2, 0], legal, ...change });
 }

@@ -1,8 +1,6 @@
 ### Die Regeln von Schmerzhafte Stiche, in Abschnitten; vor jedem Satz steht die Nummer der Regel. Wo ein Name auf
 ### -ruling endet, entscheiden wir, was die gedruckte Regel offen lässt. Die Zahlen kommen aus den Regeln selbst.
 
-rules-costly-tricks-ruling = unsere Auslegung
-rules-costly-tricks-ruling-help = Zeilen mit diesem Zeichen regeln, was die gedruckte Regel offen lässt.
 
 rules-costly-tricks-goal-title = Worum es geht
 # CT-8

@@ -1,8 +1,6 @@
 ### The rules of Costly Tricks, in sections; the number of each clause stands in front. A message whose name ends in
 ### -ruling says what the printed rules leave open. Numbers come from the rules themselves.
 
-rules-costly-tricks-ruling = our ruling
-rules-costly-tricks-ruling-help = Lines with this mark settle what the printed rules leave open.
 
 rules-costly-tricks-goal-title = What it is about
 # CT-8

@@ -1,8 +1,6 @@
 ### Les règles de Chères Levées, par sections ; le numéro de chaque règle figure devant elle. Un nom qui finit par
 ### -ruling dit ce que la règle imprimée laisse ouvert. Les nombres viennent des règles elles-mêmes.
 
-rules-costly-tricks-ruling = notre décision
-rules-costly-tricks-ruling-help = Les lignes ainsi marquées règlent ce que la règle imprimée laisse ouvert.
 
 rules-costly-tricks-goal-title = De quoi il s’agit
 # CT-8

@@ -1,0 +1,24 @@
+// How large a board is on this screen: its arrangement, and the scale at which that is drawn.
+
+import { layoutOf, unitOf, type Drawn, type Layout } from "./layout";
+
+/** Bind `width` and `height` to the board's element. */
+export class BoardSize {
+  width = $state(window.innerWidth);
+  height = $state(window.innerHeight);
+
+  constructor(private readonly drawn: Record<Layout, Drawn>) {}
+
+  get layout(): Layout {
+    return layoutOf(this.width, this.height);
+  }
+
+  get phone(): boolean {
+    return this.layout === "upright" || this.layout === "flat";
+  }
+
+  /** One pixel of the design, as a length of CSS. */
+  get unit(): string {
+    return `${unitOf(this.drawn[this.layout], this.width, this.height)}px`;
+  }
+}
