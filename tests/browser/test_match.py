@@ -10,27 +10,14 @@ from tests.browser.steps import (
     ENDS,
     NEXT_ROUND,
     box,
-    go_on,
     hurry,
     open_table,
     play,
-    play_until,
     play_whoever,
     playable,
     settings,
     until_asked,
 )
-
-
-def test_a_whole_match_against_a_bot_with_the_mouse(page: Page, context: BrowserContext) -> None:
-    settings(context)
-    hurry(context)
-    open_table(page)
-    play_until(page, "play again")
-    expect(page.get_by_role("heading", name=re.compile("wins? the match"))).to_be_visible()
-    go_on(page)
-    assert until_asked(page) == "card"
-    expect(page.get_by_text("Trick 1 of 11").first).to_be_visible()
 
 
 @pytest.mark.parametrize("game", ["Costly Tricks"])

@@ -1,13 +1,14 @@
 """Every two of game, screen, input, theme, words and served name meet in a round, from the home page to its end."""
 
 from itertools import combinations, product
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Window
 from tests.browser.looks import cut, outside, scrolls
+from tests.browser.player import GO_ON, NEXT, press, press_button
 from tests.browser.room import RoomProcess
 from tests.browser.steps import at_once
 
@@ -59,61 +60,8 @@ def test_every_pair_of_values_meets() -> None:
     assert met == [set(product(*two)) for two in combinations(VALUES, 2)]
 
 
-NEXT: Final = """game => {
-  if (document.querySelector("#between-title")) return { over: true };
-  const board = document.querySelector("[data-board]");
-  if (!board || document.querySelector("[role=timer]")) return null;
-  const all = wanted => [...board.querySelectorAll(wanted)];
-  const rank = card => Number(card?.querySelector("b")?.textContent);
-  const top = stack => [...stack.parentElement.querySelectorAll(".laid")].at(-1);
-  const fit = (card, stack) => [1, 16].includes(Math.abs(rank(card) - rank(top(stack))));
-  const race = () => {
-    const stacks = all("[data-stack]");
-    const hand = all("button[data-card]").filter(card => stacks.some(stack => fit(card, stack)));
-    const chosen = hand.find(card => card.ariaPressed === "true");
-    return chosen ? stacks.filter(stack => fit(chosen, stack)) : hand;
-  };
-  const wanted = [
-    ...all(".button.go:not(:disabled)"),
-    ...(game === "paule-panik" ? race() : all("button[data-card]:has(.live)")),
-  ];
-  if (wanted.length === 0) return null;
-  const { left, top: upper, width, height } = wanted[0].getBoundingClientRect();
-  return {
-    at: [left + width / 2, upper + height / 2],
-    key: wanted[0].getAttribute("aria-keyshortcuts"),
-    focused: wanted.includes(document.activeElement),
-  };
-}"""
-"""What there is to press now, in any language: a button that acts, or a card that may be played; or that it is over."""
-
 MOST_PRESSES: Final = 600
 """A round that takes more is stuck: what there is to press cannot be reached by this input."""
-
-
-def press(page: Page, by: str, wanted: dict[str, Any]) -> None:
-    """Presses it, wherever it is; with the keyboard this may be but a step towards it."""
-    if by == "mouse":
-        page.mouse.click(*wanted["at"])
-    elif by == "touch":
-        page.touchscreen.tap(*wanted["at"])
-    else:
-        page.keyboard.press(wanted["key"] or ("Enter" if wanted["focused"] else "Tab"))
-
-
-def press_button(page: Page, by: str, selector: str) -> None:
-    """Presses a button that stays until it is pressed."""
-    button = page.locator(selector)
-    if by == "mouse":
-        button.click()
-    elif by == "touch":
-        button.tap()
-    else:
-        for _ in range(80):
-            if button.evaluate("element => element === document.activeElement"):
-                break
-            page.keyboard.press("Tab")
-        page.keyboard.press("Enter")
 
 
 def look(page: Page) -> None:
@@ -150,5 +98,5 @@ def test_a_round_from_the_home_page_to_its_end(window: Window, room: RoomProcess
     look(page)
     assert page.evaluate("isSecureContext") == (row.host == "127.0.0.1")
     assert page.evaluate("document.documentElement.dataset.theme") == row.theme
-    press_button(page, row.input, "section[aria-labelledby=between-title] .go")
+    press_button(page, row.input, GO_ON)
     page.locator("#between-title").wait_for(state="detached")

@@ -1,0 +1,61 @@
+"""A person who plays any game, on any screen, with any input, in any language: he sees what there is to press."""
+
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+NEXT: Final = """game => {
+  const end = document.querySelector("#between-title");
+  if (end) return { over: end.matches(".over") ? "match" : "round" };
+  const board = document.querySelector("[data-board]");
+  if (!board || document.querySelector("[role=timer]")) return null;
+  const all = wanted => [...board.querySelectorAll(wanted)];
+  const rank = card => Number(card?.querySelector("b")?.textContent);
+  const top = stack => [...stack.parentElement.querySelectorAll(".laid")].at(-1);
+  const fit = (card, stack) => [1, 16].includes(Math.abs(rank(card) - rank(top(stack))));
+  const race = () => {
+    const stacks = all("[data-stack]");
+    const hand = all("button[data-card]").filter(card => stacks.some(stack => fit(card, stack)));
+    const chosen = hand.find(card => card.ariaPressed === "true");
+    return chosen ? stacks.filter(stack => fit(chosen, stack)) : hand;
+  };
+  const wanted = [
+    ...all(".button.go:not(:disabled)"),
+    ...(game === "paule-panik" ? race() : all("button[data-card]:has(.live)")),
+  ];
+  if (wanted.length === 0) return null;
+  const { left, top: upper, width, height } = wanted[0].getBoundingClientRect();
+  return {
+    at: [left + width / 2, upper + height / 2],
+    key: wanted[0].getAttribute("aria-keyshortcuts"),
+    focused: wanted.includes(document.activeElement),
+  };
+}"""
+"""What there is to press now, in any language: a button that acts, or a card that may be played; or what is over."""
+GO_ON: Final = "section[aria-labelledby=between-title] .go"
+"""The button that asks for the next round, or for another match."""
+
+
+def press(page: Page, by: str, wanted: dict[str, Any]) -> None:
+    """Presses it, wherever it is; with the keyboard this may be but a step towards it."""
+    if by == "mouse":
+        page.mouse.click(*wanted["at"])
+    elif by == "touch":
+        page.touchscreen.tap(*wanted["at"])
+    else:
+        page.keyboard.press(wanted["key"] or ("Enter" if wanted["focused"] else "Tab"))
+
+
+def press_button(page: Page, by: str, selector: str) -> None:
+    """Presses a button that stays until it is pressed."""
+    button = page.locator(selector)
+    if by == "mouse":
+        button.click()
+    elif by == "touch":
+        button.tap()
+    else:
+        for _ in range(80):
+            if button.evaluate("element => element === document.activeElement"):
+                break
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
