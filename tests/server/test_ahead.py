@@ -55,12 +55,12 @@ def test_everything_about_a_table_goes_to_the_worker_that_remembers_it() -> None
 def test_a_worker_that_dies_costs_time_and_nothing_else() -> None:
     async def scenario() -> None:
         ahead, state = Ahead(1), deal(1)
-        seat = GAME.to_act(state)[0]
-        assert await ahead.settle(moment(state, seat))
+        mover = GAME.to_act(state)[0]
+        assert await ahead.settle(moment(state, 1 - mover))
         for pid in ahead.pids():
             os.kill(pid, signal.SIGKILL)
-        assert await ahead.settle(moment(state, seat))
-        planned = await ahead.run("one", think, GAME.name, "hard", GAME.view(state, seat), 0)
+        assert await ahead.settle(moment(state, 1 - mover))
+        planned = await ahead.run("one", think, GAME.name, "hard", GAME.view(state, mover), 0)
         ahead.close()
         assert planned is not None
         assert GAME.parse(planned[1]) in Solver(state).best(state)

@@ -10,6 +10,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from parlour.core.errors import ParlourError
+from parlour.server import study_live
 from parlour.server.app import Room
 from parlour.server.study_queue import LONGEST, MOST, MOST_OF_ONE, SHORTEST, Job, Lane, Run, StudyBusy, StudyQueue
 from parlour.server.study_worker import make_puzzle, prove
@@ -265,6 +266,20 @@ def test_work_that_fails_does_not_stop_the_others() -> None:
         return log
 
     assert asyncio.run(share()) == ["other", "other"]
+
+
+def test_a_page_is_told_when_its_question_fails_for_a_fault_of_ours(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(study_live, "prove", prove_wrongly)
+    with Guest(host) as guest, Desk(guest) as desk:
+        desk.ask("position", SHEET)
+        assert desk.until("study-refused", id="one")["code"] == "server-error"
+        monkeypatch.undo()
+        desk.ask("position", SHEET, "again")
+        assert desk.until("study-worths", done=True)["id"] == "again"
+
+
+def prove_wrongly(_record: Json, _seconds: float) -> None:
+    raise RuntimeError("a fault of ours")
 
 
 def test_the_queue_is_never_longer_than_it_may_be() -> None:
