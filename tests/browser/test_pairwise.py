@@ -72,7 +72,7 @@ def look(page: Page) -> None:
 
 
 @pytest.mark.parametrize("row", rows(), ids="-".join)
-def test_a_round_from_the_home_page_to_its_end(window: Window, room: RoomProcess, row: Row) -> None:
+def test_pitfall_39_40_43_a_round_from_the_home_page_to_its_end(window: Window, room: RoomProcess, row: Row) -> None:
     width, height = SCREENS[row.screen]
     page = window(
         {"language": row.words, "theme": row.theme},

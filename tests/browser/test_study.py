@@ -46,7 +46,7 @@ def test_ct_11_the_example_is_solved_and_its_best_line_is_one_click_away(page: P
     expect(page.get_by_role("heading", name="B is to play.")).to_be_visible()
 
 
-def test_a_position_is_in_its_address_and_the_back_button_takes_a_card_back(page: Page) -> None:
+def test_pitfall_31_a_position_is_in_its_address_and_the_back_button_takes_a_card_back(page: Page) -> None:
     page.goto(SHEET)
     page.get_by_role("button", name=re.compile("^red 5")).click()
     page.get_by_role("button", name=re.compile("^blue 3")).click()

@@ -66,7 +66,7 @@ def test_a_person_may_still_make_his_move_while_the_bot_thinks_of_it() -> None:
     assert desk.code(desk.player(seat), desk.act()) == ""
 
 
-def test_the_table_decides_that_a_bot_takes_the_seat() -> None:
+def test_pitfall_28_the_table_decides_that_a_bot_takes_the_seat() -> None:
     desk = playing(timeout="seat")
     seat = desk.to_act
     run_out(desk, seat)

@@ -182,7 +182,7 @@ def test_take_back_takes_the_bots_actions_since_with_it(solo: Desk) -> None:
     assert replay(solo.table.header, solo.rows) == solo.table
 
 
-def test_take_back_goes_on_to_the_first_action_and_no_further(solo: Desk) -> None:
+def test_pitfall_31_alone_take_back_goes_on_to_the_first_action_and_no_further(solo: Desk) -> None:
     while take_back_seat(solo.table, MIRA) is not None:
         solo.take_back(0)
     assert all(seat == 1 for seat, _ in solo.table.rounds[-1].moves)

@@ -1,11 +1,13 @@
 """What must stay secret at a table, shown on the game that has secrets: sealed bids."""
 
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from parlour.room.decide import HouseActs
+from parlour.core.errors import ParlourError
+from parlour.room.decide import HouseActs, decide
 from parlour.room.due import house_at
 from parlour.room.fold import replay
 from parlour.room.log import ROOM, Player
@@ -56,6 +58,30 @@ def test_pitfall_32_two_secret_bids_look_the_same_byte_by_byte(desk: Desk) -> No
         assert seen(low, looks) == seen(high, looks)
         assert told_low == told_high
     assert seen(low, PLAYERS[bidder]) != seen(high, PLAYERS[bidder])
+
+
+def tried(table: Table, who: Player, seat: int, text: str) -> tuple[object, ...]:
+    """The refusal of an action; empty if it was allowed."""
+    act = Act("tried", seat, table.game.ply(table.state), text)
+    try:
+        decide(table, who, act, table.time + 1, Random(0))
+    except ParlourError as error:
+        return error.code, dict(error.parameters)
+    return ()
+
+
+def test_pitfall_32_whatever_others_try_is_refused_alike_whichever_bid_is_sealed(desk: Desk) -> None:
+    bidder, *others = desk.table.game.to_act(desk.table.state)
+    low, high = (branch(desk, bidder, [text], None)[0] for text in ("1", "8"))
+    leader = next(seat for seat in range(4) if seat not in (bidder, *others))
+    refused = 0
+    for looks in (leader, *others):
+        for seat in range(4):
+            for text in (*map(str, range(11)), "lot 1", "x"):
+                attempt = tried(low, PLAYERS[looks], seat, text)
+                assert attempt == tried(high, PLAYERS[looks], seat, text)
+                refused += bool(attempt)
+    assert refused > 100
 
 
 def test_pitfall_34_that_a_bid_was_changed_is_told_to_nobody(desk: Desk) -> None:

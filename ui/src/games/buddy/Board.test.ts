@@ -80,7 +80,7 @@ test("a card that must not be played says why and is not sent", async () => {
   expect(screen.getByRole("alert").textContent).toContain("You may not play 8: you hold a higher card.");
 });
 
-test("where playing is confirmed, the first click chooses and the second plays", async () => {
+test("pitfall 35: where playing is confirmed, the first click only chooses, and the second plays", async () => {
   settings.confirm = "always";
   const { act } = show(BEATING);
   const card = screen.getByRole("button", { name: "9, playable" });

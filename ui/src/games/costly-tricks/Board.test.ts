@@ -77,7 +77,7 @@ test("a hint marks the best cards with their worths, at the card, in its name an
   expect(screen.getByText(/^Best: R5/)).toBeTruthy();
 });
 
-test("where playing is confirmed, the first click chooses and the second plays", async () => {
+test("pitfall 35: where playing is confirmed, the first click only chooses, and the second plays", async () => {
   settings.confirm = "always";
   const { act } = show(FOLLOWING);
   const card = screen.getByRole("button", { name: "red 5, playable" });
@@ -158,6 +158,22 @@ test("pitfall 43: the whole hand is one stop of the Tab key, and arrow keys move
   await fireEvent.keyDown(document.activeElement as Element, { key: "ArrowDown" });
   await tick();
   expect((document.activeElement as HTMLElement).dataset["card"]).toBe("G3");
+});
+
+test("pitfall 42: a key with a modifier is the browser's", async () => {
+  const { container } = show(FOLLOWING);
+  container.querySelector<HTMLElement>("button[data-card]")?.focus();
+  for (const modifier of ["ctrlKey", "metaKey", "altKey"]) {
+    const kept = await fireEvent.keyDown(document.activeElement as Element, { key: "ArrowDown", [modifier]: true });
+    expect([kept, (document.activeElement as HTMLElement).dataset["card"]]).toEqual([true, "R5"]);
+  }
+});
+
+test("pitfall 44: the button that plays a card shows its mark, too", async () => {
+  settings.confirm = "always";
+  show(FOLLOWING);
+  await fireEvent.click(screen.getByRole("button", { name: "red 5, playable" }));
+  expect(screen.getByRole("button", { name: "Play red 5" }).querySelector("svg")).not.toBeNull();
 });
 
 test.each([true, false])("a card that is pointed at tells what it would do, if hints are on: %s", async (hints) => {

@@ -153,7 +153,7 @@ test.each(LANGUAGES)("pitfall 45: in %s places, reasons and hints have words", (
   }
 });
 
-test("bids that were turned over stay longer than the pieces walk, and longer still if the person wants it", () => {
+test("pitfall 41: bids that were turned over stay longer than the pieces walk, and longer still if the person wants it", () => {
   expect(pauseAfter(REVEALED, 600)).toBeGreaterThan(1000);
   expect(pauseAfter(REVEALED, 4000)).toBeGreaterThan(pauseAfter(REVEALED, 600));
   expect(pauseAfter({ event: "third-man-bid-sealed", seat: 0, bid: null }, 4000)).toBe(0);
