@@ -56,9 +56,15 @@ class Search {
   /// A card to try, with what it promises above it in the same number, so that the greater is the better.
   using Move = std::int32_t;
   static constexpr int kCardBits = 6;
-  static constexpr int kBest = 200;  // promises more than any trick
-  // What a card still to come is taken to add to the trick, and what the lead is worth, in half points: found by trying.
-  static constexpr int kFollowed = 13, kThrownToFriend = 22, kThrownToFoe = 6, kWorthOfLead = 6;
+  // All in eighths of a point, and found by trying.
+  static constexpr int kPoint = 8;
+  static constexpr int kBest = 250 * kPoint;  // promises more than any trick
+  static constexpr int kFollowed = 52, kThrownToFriend = 84, kThrownToFoe = 6;  // by a card still to come
+  static constexpr int kWorthOfLead = 24, kWorthOfLeadKept = 8;
+  static constexpr int kRankOfLeadLost = 6, kRankPlayed = 3;
+  static constexpr int kThirdHandTakes = 80;
+  static constexpr int kNextIsVoid = 112, kNextIsVoidAnyway = 64, kLastIsVoidAnyway = 32;
+  static constexpr int kLongInOwnHand = 32, kLongElsewhere = 16;
   static constexpr int kFewTricks = 3;  // the bounds without a search are worth their time when so many are left
   static constexpr std::uint64_t kBetweenStops = 1 << 16;
 
@@ -183,9 +189,8 @@ class Search {
       if (twin && !wins) continue;
       if (twin) --moves.count;
       const int winner = certain ? then.winner : likely_winner<kPlace>(left, hand, then);
-      const int points = likely_points<kPlace>(left, hand, then, winner);
       const bool hinted = kPlace == 0 && hint-- == 0;
-      moves.cards[moves.count++] = move(hinted ? kBest : same_side(winner, hand) ? points : -points, card);
+      moves.cards[moves.count++] = move(hinted ? kBest : promise<kPlace>(left, hand, then, card, winner), card);
     }
     return moves;
   }
@@ -222,14 +227,40 @@ class Search {
     return winner;
   }
 
-  /// What the trick is likely to bring that winner's side, the lead included, in half points.
+  /// What a card promises the side that plays it.
+  template <int kPlace>
+  int promise(Cards left, int hand, const Trick& trick, int card, int winner) const {
+    const bool wins = same_side(winner, hand);
+    const int points = likely_points<kPlace>(left, hand, trick, winner);
+    const int gain = wins ? points : -points;
+    const int rank = kRank[card];
+    if constexpr (kPlace == 0) return gain + (wins ? 0 : kRankOfLeadLost * rank) - risk_of_lead(left, hand, card, wins);
+    const int risk = kPlace == 1 && winner == next(hand) ? kThirdHandTakes : 0;
+    return gain + kRankPlayed * rank - risk;
+  }
+
+  /// What the trick is likely to bring that winner's side, the lead included.
   template <int kPlace>
   int likely_points(Cards left, int hand, const Trick& trick, int winner) const {
-    int points = 2 * (trick.ranks - kCost) + kWorthOfLead;
+    int points = kPoint * (trick.ranks - kCost) + (kPlace ? kWorthOfLead : kWorthOfLeadKept);
     for (int later = kPlace + 1, other = next(hand); later < kHands; ++later, other = next(other))
       points += left & hands_[other] & trick.led ? kFollowed : same_side(other, winner) ? kThrownToFriend : kThrownToFoe;
     return points;
   }
+
+  /// What speaks against leading a colour: that the other side lacks it, and that hands have three cards of it or more.
+  int risk_of_lead(Cards left, int hand, int card, bool wins) const {
+    const Cards row = left & kRow[card];
+    const int second = next(hand), third = next(second), last = next(third);
+    int risk = is_long(row & hands_[hand]) ? kLongInOwnHand : 0;
+    for (const int other : {second, third, last}) risk += is_long(row & hands_[other]) ? kLongElsewhere : 0;
+    if (!(row & hands_[second])) risk += wins ? kNextIsVoid : kNextIsVoidAnyway;
+    if (!wins && !(row & hands_[last])) risk += kLastIsVoidAnyway;
+    return risk;
+  }
+
+  /// Whether there are three cards or more.
+  static bool is_long(Cards cards) { return !single(cards & (cards - 1)); }
 
   void count_node() {
     if (++nodes_ % kBetweenStops == 0 && stop_()) throw Stopped{};

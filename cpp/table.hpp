@@ -60,7 +60,7 @@ class Table {
       if (cards != left) {
         if (!structure.alike(cards, left)) continue;
         lost = structure.slack(cards, left);
-        won = structure.slack(left, cards);
+        won = lost + structure.worth(left) - structure.worth(cards);  // which is structure.slack(left, cards)
       }
       bounds.low = std::max(bounds.low, low(entry) - lost);
       bounds.high = std::min(bounds.high, high(entry) + won);
@@ -70,7 +70,7 @@ class Table {
     return hint;
   }
 
-  /// Remembers the bounds of a lead. If the bucket is full, an entry makes way that has the fewest tricks left.
+  /// Remembers the bounds of a lead. If the bucket is full, its entries make way in turn.
   void store(std::uint64_t hash, Cards left, int leader, Bounds bounds, int hint) {
     const std::uint64_t key = left | static_cast<std::uint64_t>(leader) << kLeaderAt;
     Bucket& bucket = buckets_[hash >> shift_];
