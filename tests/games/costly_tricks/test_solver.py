@@ -261,6 +261,27 @@ def test_pitfall_47_many_solvers_work_in_one_process_at_once() -> None:
     assert found == [position["value"] for _, position in positions]
 
 
+def test_pitfall_47_searches_in_threads_are_stopped_with_proved_bounds_and_go_on() -> None:
+    positions = [*solved(9)][::5]
+    found: list[list[Bounds]] = [[] for _ in positions]
+
+    def solve(index: int) -> None:
+        state = positions[index][0]
+        solver = Solver(state)
+        while not found[index] or found[index][-1].value is None:
+            found[index].append(solver.bounds(state, stop=partial(next, iter([False] * 3), True)))
+
+    threads = [threading.Thread(target=partial(solve, index)) for index in range(len(positions))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    for (_, position), slices in zip(positions, found, strict=True):
+        assert all(bounds.low <= position["value"] <= bounds.high for bounds in slices)
+        assert slices[-1].value == position["value"]
+    assert sum(map(len, found)) > len(positions)
+
+
 def test_one_solver_answers_one_question_at_a_time() -> None:
     state = full_deal(7)
     solver = Solver(state)
