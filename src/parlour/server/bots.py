@@ -1,6 +1,7 @@
 """The bots of a table: each thinks in a worker, waits as long as it means to, and acts through the entrance for all."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from random import Random
@@ -112,10 +113,9 @@ class Bots:
             left = due - clock()
             if left <= 0:
                 return True
-            try:
-                await asyncio.wait_for(self._changed.wait(), left / 1000)
-            except TimeoutError:
-                continue
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(left / 1000):
+                    await self._changed.wait()
         await asyncio.sleep(0)
         return False
 

@@ -52,7 +52,8 @@ class Workers:
         for attempt in range(TRIES):
             pool = self._ready()
             try:
-                return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, *args)), self._patience)
+                async with asyncio.timeout(self._patience):  # `wait_for` may lose the cancellation of its caller
+                    return await asyncio.wrap_future(pool.submit(work, *args))
             except (BrokenProcessPool, TimeoutError):
                 LOG.warning("a worker died or hangs and is replaced")
                 self._drop(pool)
