@@ -11,7 +11,7 @@ from tests.browser.looks import SIZES, findings, named, outside, scrolls
 from tests.browser.steps import hurry, open_table, play, play_until, playable
 
 Window = Callable[..., Page]
-WORDS = re.compile(r"Best: .*\. With best play you then end the round at [+−]?\d+\.")
+WORDS = re.compile(r"(Best: .*|The \d+ marked cards are best)\. With best play you then end the round at [+−]?\d+\.")
 BEST = re.compile(r", best, worth [+−]?\d+, playable$")
 
 

@@ -148,6 +148,7 @@ news-resumed = { $who ->
 hint = Tipp
 hint-asking = Der Tipp wird berechnet …
 hint-best = Am besten: { $actions }. Bei bestem Spiel beendest du die Runde dann mit { $worth }.
+hint-best-many = Die { $count } markierten Karten sind die besten. Bei bestem Spiel beendest du die Runde dann mit { $worth }.
 hint-count = { $count ->
     [0] Kein Tipp erfragt.
     [one] Ein Tipp erfragt.

@@ -148,6 +148,7 @@ news-resumed = { $who ->
 hint = Hint
 hint-asking = The hint is being worked out …
 hint-best = Best: { $actions }. With best play you then end the round at { $worth }.
+hint-best-many = The { $count } marked cards are best. With best play you then end the round at { $worth }.
 hint-count = { $count ->
     [0] No hints asked for.
     [one] One hint asked for.

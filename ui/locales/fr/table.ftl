@@ -148,6 +148,7 @@ news-resumed = { $who ->
 hint = Conseil
 hint-asking = Le conseil est en cours de calcul …
 hint-best = Le mieux : { $actions }. Si chacun joue au mieux, vous finissez alors la manche à { $worth }.
+hint-best-many = Les { $count } cartes marquées sont les meilleures. Si chacun joue au mieux, vous finissez alors la manche à { $worth }.
 hint-count = { $count ->
     [0] Aucun conseil demandé.
     [one] Un conseil demandé.

@@ -54,7 +54,12 @@ function worthsOf({ best, worths }: Hint): CardWorths {
   return Object.fromEntries(best.map((action) => [action, { text: signed(worths[action] ?? 0), best: true }]));
 }
 
+/** So many are named; more of them only bear their marks. */
+const NAMED = 3;
+
 function wordsFor({ best, worths }: Hint, game: GameClient | null): Message {
+  const worth = signed(worths[best[0] ?? ""] ?? 0);
+  if (best.length > NAMED) return { id: "hint-best-many", args: { count: best.length, worth } };
   const names = best.map((action) => (game?.study ? withoutMarks(say(game.study.name(action))) : action));
-  return { id: "hint-best", args: { actions: either(names), worth: signed(worths[best[0] ?? ""] ?? 0) } };
+  return { id: "hint-best", args: { actions: either(names), worth } };
 }

@@ -38,6 +38,14 @@ test("the best actions are told with their worths, and in words", async () => {
   expect(offer(hinting).words).toEqual({ id: "hint-best", args: { actions: "Home or Menu", worth: "+10" } });
 });
 
+test("many cards that are equally good are not all named", async () => {
+  const best = ["R0", "R1", "R2", "R3"];
+  const hinting = asked(Promise.resolve({ ply: 4, worths: Object.fromEntries(best.map((card) => [card, -4])), best }));
+  await vi.waitFor(() => expect(offer(hinting).asking).toBe(false));
+  expect(offer(hinting).words).toEqual({ id: "hint-best-many", args: { count: 4, worth: "−4" } });
+  expect(Object.keys(offer(hinting).worths)).toEqual(best);
+});
+
 test("a hint is forgotten when the game goes on, and stays while it does not", async () => {
   const hinting = asked(Promise.resolve(told));
   await vi.waitFor(() => expect(offer(hinting).asking).toBe(false));
