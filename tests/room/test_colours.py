@@ -29,6 +29,10 @@ def test_of_two_who_chose_the_same_the_lower_seat_has_it() -> None:
     assert colours(Desk(MIRA, JONAS), mira="rose", jonas="rose") == ["rose", "clay"]
 
 
+def test_who_plays_several_seats_has_none_at_any_of_them() -> None:
+    assert colours(Desk(MIRA, MIRA), mira="rose") == [None, None]
+
+
 def test_bots_and_open_seats_have_none() -> None:
     desk = Desk(MIRA, game="third-man", options={"board_end": "beyond"}, players=4)
     frame = desk.frame(MIRA)

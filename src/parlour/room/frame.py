@@ -23,7 +23,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
         present: a live connection plays it (always, for a bot).
         ready: for the next round, or for another match.
         resigned: he cannot win this match any more.
-        colour: of the person's token, like no other person's at the table.
+        colour: of the person's token, like no other's at the table; None if he shares his screen at several seats.
     """
 
     kind: Literal["open", "person", "bot"]

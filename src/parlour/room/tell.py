@@ -148,7 +148,7 @@ def _seat_info(table: Table, seat: Seat, sitter: Sitter | None, player: Player |
         present=seat in company.present,
         ready=seat in table.ready,
         resigned=seat in table.resigned,
-        colour=company.colours[sitter.player],
+        colour=company.colours[sitter.player] if len(table.seats_of(sitter.player)) == 1 else None,
     )
 
 

@@ -267,7 +267,7 @@ export interface Frame {
  * present: a live connection plays it (always, for a bot).
  * ready: for the next round, or for another match.
  * resigned: he cannot win this match any more.
- * colour: of the person's token, like no other person's at the table.
+ * colour: of the person's token, like no other's at the table; None if he shares his screen at several seats.
  */
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
