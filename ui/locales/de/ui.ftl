@@ -115,6 +115,8 @@ match-over = { $who ->
 play-again = Noch eine Partie
 match-result = Die Partie endet { $tally }.
 waiting-for = Wir warten auf { $name }.
+wants-again = { $name } möchte noch einmal spielen.
+is-ready = { $name } ist bereit.
 look-at-table = Zum Tisch
 show-account = Zur Abrechnung
 

@@ -115,6 +115,8 @@ match-over = { $who ->
 play-again = Play again
 match-result = The match ends { $tally }.
 waiting-for = Waiting for { $name }.
+wants-again = { $name } wants to play again.
+is-ready = { $name } is ready.
 look-at-table = Look at the table
 show-account = Show the account
 

@@ -115,6 +115,8 @@ match-over = { $who ->
 play-again = Rejouer
 match-result = La partie se termine à { $tally }.
 waiting-for = En attente de { $name }.
+wants-again = { $name } veut rejouer.
+is-ready = { $name } attend la suite.
 look-at-table = Voir la table
 show-account = Voir le compte
 

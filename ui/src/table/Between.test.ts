@@ -56,6 +56,25 @@ test("after the match its winner, its result, and the ways to go on", () => {
   expect(screen.getByRole("link", { name: "Home" })).toBeTruthy();
 });
 
+test("who has given up is named, and of two the tally is no reason", () => {
+  show({
+    phase: "over",
+    winners: [0],
+    deal_in: null,
+    seats: [person("Yvonne", true), { ...person("Mira", false), resigned: true }],
+  });
+  expect(screen.getByText("Mira gives up.")).toBeTruthy();
+  expect(screen.queryByText(/The match ends/)).toBeNull();
+});
+
+test.each([
+  ["over", "Mira wants to play again."],
+  ["between", "Mira is ready."],
+] as const)("whoever is asked sees that the other is ready: %s", (phase, words) => {
+  show({ phase, seats: [person("Yvonne", true), person("Mira", false, true)] });
+  expect(screen.getByRole("status").textContent).toBe(words);
+});
+
 test("the account folds away to show the table, and the way on stays", async () => {
   show({});
   await fireEvent.click(screen.getByRole("button", { name: "Look at the table" }));
