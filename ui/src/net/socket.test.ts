@@ -184,7 +184,25 @@ test("a silent line is asked, and without an answer given up", () => {
   last().frame(1);
   vi.advanceTimersByTime(15_000);
   expect(last().sent).toEqual([{ type: "ping", at: 0 }]);
-  vi.advanceTimersByTime(15_000);
+  vi.advanceTimersByTime(8_000);
+  expect(statuses).toEqual(["open", "lost"]);
+});
+
+test("a line on which a message is not answered is given up after a moment, and the message is sent again", () => {
+  last().frame(1);
+  socket.request(ACT);
+  vi.advanceTimersByTime(7_999);
+  expect(statuses).toEqual(["open"]);
+  vi.advanceTimersByTime(1);
+  expect(statuses).toEqual(["open", "lost"]);
+  vi.advanceTimersByTime(waitBefore(0));
+  last().frame(1);
+  expect(last().sent).toEqual([ACT]);
+});
+
+test("without a network the line is lost at once", () => {
+  last().frame(1);
+  socket.offline();
   expect(statuses).toEqual(["open", "lost"]);
 });
 

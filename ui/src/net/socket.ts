@@ -25,6 +25,8 @@ export type Wire = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "
 const LONGEST_WAIT = 10_000;
 /** Without a word from the room for this long, it is asked; without an answer for as long again, the line is dead. */
 const SILENCE = 15_000;
+/** The room answers a message at once; a line on which it does not is dead. */
+const NO_ANSWER = 8_000;
 /** The room's close code for a table that does not exist. */
 export const NO_SUCH_TABLE = 4004;
 /** The room's close code for whoever has left. */
@@ -75,7 +77,12 @@ export class TableSocket {
   /** Sends a message until it is answered: at once, and again with the same id whenever the line is back. */
   request(message: Request): void {
     this.#unanswered.set(message.id, message);
-    if (this.#status === "open") this.#write(message);
+    if (this.#status === "open") this.#expectAnswer(message);
+  }
+
+  /** The browser says that there is no network: what is open now only seems to be. */
+  offline(): void {
+    if (this.#status === "open") this.#lost(0);
   }
 
   close(): void {
@@ -100,7 +107,7 @@ export class TableSocket {
       this.#become("open");
     }
     this.listener.frame(frame);
-    if (first) this.#unanswered.forEach((message) => this.#write(message));
+    if (first) this.#unanswered.forEach((message) => this.#expectAnswer(message));
   }
 
   #refuse(refused: Refused): void {
@@ -127,10 +134,19 @@ export class TableSocket {
     this.#silence = setTimeout(() => (this.#status === "open" ? this.#ask() : this.#lost(0)), SILENCE);
   }
 
+  #expectAnswer(message: Request): void {
+    this.#write(message);
+    this.#giveUpAfter(NO_ANSWER);
+  }
+
   #ask(): void {
-    clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#lost(0), SILENCE);
     this.#write({ type: "ping", at: 0 });
+    this.#giveUpAfter(NO_ANSWER);
+  }
+
+  #giveUpAfter(milliseconds: number): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#lost(0), milliseconds);
   }
 
   #write(message: ClientMessage): void {

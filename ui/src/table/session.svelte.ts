@@ -76,7 +76,9 @@ export class TableSession {
     };
     const skip = (): void => this.#queue.skip();
     document.addEventListener("visibilitychange", wake);
+    const offline = (): void => this.#socket.offline();
     window.addEventListener("online", wake);
+    window.addEventListener("offline", offline);
     window.addEventListener("pointerdown", skip);
     window.addEventListener("keydown", skip);
     if ("userActivation" in navigator && navigator.userActivation.hasBeenActive) unlockSound();
@@ -85,6 +87,7 @@ export class TableSession {
     return () => {
       document.removeEventListener("visibilitychange", wake);
       window.removeEventListener("online", wake);
+      window.removeEventListener("offline", offline);
       window.removeEventListener("pointerdown", skip);
       window.removeEventListener("keydown", skip);
       window.removeEventListener("pointerup", unlockSound);
