@@ -13,7 +13,7 @@ from parlour.core.errors import ParlourError
 from parlour.server import study_live
 from parlour.server.app import Room
 from parlour.server.study_queue import LONGEST, MOST, MOST_OF_ONE, SHORTEST, Job, Lane, Run, StudyBusy, StudyQueue
-from parlour.server.study_worker import make_puzzle, prove
+from parlour.server.study_worker import MOST_ROUNDS, make_puzzle, prove
 from tests.server.running import PATIENCE, Guest, Json, running
 
 SHEET: Json = {
@@ -241,6 +241,20 @@ def test_every_visitor_gets_as_many_slices_as_any_other_however_many_pages_he_ha
 
     log = asyncio.run(share())
     assert [log[:12].count(name) for name in ("greedy", "modest")] == [6, 6]
+
+
+def test_no_more_rounds_are_under_way_than_a_worker_remembers() -> None:
+    async def share() -> list[str]:
+        log, lane = list[str](), Lane()
+        for number in range(2 * MOST_ROUNDS):
+            lane.add(Job(f"visitor {number}", f"round {number}", Count(log, f"round {number}", 3)))
+        await served(lane, log, 6 * MOST_ROUNDS)
+        return log
+
+    log = asyncio.run(share())
+    assert all(log.count(name) == 3 for name in log)
+    for moment in range(len(log)):
+        assert len({*log[:moment]} & {*log[moment:]}) <= MOST_ROUNDS
 
 
 def test_slices_grow_so_that_first_answers_are_quick() -> None:

@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol, TypeAlias, TypeVar
 from zlib import crc32
 
 from parlour.core.errors import ParlourError
+from parlour.server.study_worker import MOST_ROUNDS
 from parlour.server.workers import Workers
 
 LOG: Final = logging.getLogger(__name__)
@@ -71,6 +72,7 @@ class Lane:
     def __init__(self) -> None:
         self._workers = Workers(1, PATIENCE)
         self._waiting: OrderedDict[Visitor, deque[Job]] = OrderedDict()
+        self._begun: set[Job] = set()
         self._some = asyncio.Event()
         self._task = asyncio.create_task(self._serve())
         self.working: Job | None = None
@@ -83,6 +85,7 @@ class Lane:
     def drop(self, job: Job) -> None:
         """A job need not be done any more; a slice that has begun still ends."""
         job.dropped = True
+        self._begun.discard(job)
         with contextlib.suppress(KeyError, ValueError):
             self._waiting[job.visitor].remove(job)
 
@@ -97,13 +100,20 @@ class Lane:
         self._workers.close()
 
     def _next(self) -> Job | None:
-        """The next visitor's next job; he then stands at the end of the circle."""
-        for visitor in [*self._waiting]:
-            if not self._waiting[visitor]:
+        """The next visitor's next job; he then stands at the end of the circle.
+
+        No more rounds are begun than the worker remembers, or it would learn all of them again and again.
+        """
+        rounds = {job.about for job in self._begun}
+        for visitor, jobs in [*self._waiting.items()]:
+            if not jobs:
                 del self._waiting[visitor]
-                continue
-            self._waiting.move_to_end(visitor)
-            return self._waiting[visitor].popleft()
+            for job in jobs:
+                if job.about in rounds or len(rounds) < MOST_ROUNDS:
+                    self._waiting.move_to_end(visitor)
+                    jobs.remove(job)
+                    self._begun.add(job)
+                    return job
         return None
 
     async def _serve(self) -> None:
@@ -114,6 +124,8 @@ class Lane:
                 await self._some.wait()
             elif not await self._slice_of(self.working) and not self.working.dropped:
                 self.add(self.working)
+            else:
+                self._begun.discard(self.working)
 
     async def _slice_of(self, job: Job) -> bool:
         try:
