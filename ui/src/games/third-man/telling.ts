@@ -1,0 +1,41 @@
+// What the board itself says: what an auction came to, why a card waits, and how a card of the hand is called.
+
+import type { Frame, SeatInfo } from "../../protocol/protocol";
+import { settings } from "../../settings.svelte";
+import { signed, t, who } from "../../text";
+import type { Message } from "../game";
+import { isAnnulled, isLed, viewOf, type PlayedAuction, type View } from "./view";
+import { annulled, prompt, results } from "./words";
+
+/** What the auction that lies open came to; on phones the lines of the seats say what each bid earned. */
+export function came(frame: Frame, auction: PlayedAuction | null, phone: boolean): Message[] {
+  if (!auction) return [];
+  const view = viewOf(frame);
+  if (isAnnulled(auction)) return [annulled(auction.leader, auction.bids, frame.seats)];
+  const next = view.leader === null || isLed(view) ? [] : prompt(view, frame.seats).slice(0, 1);
+  const earned = results(auction, frame.seats);
+  if (!phone) return [...earned, ...next];
+  return next.length > 0 ? next : earned.slice(0, 2);
+}
+
+/** Why no card can be bid now. */
+export function waits(view: View, seats: readonly SeatInfo[]): Message {
+  if (view.leader === null) return { id: "third-man-reason-nothing" };
+  return { id: "third-man-reason-waits", args: who(seats, view.leader) };
+}
+
+/** How a card of the hand is called, with what it earns by place if hints are on; `sealed` is the one that was bid. */
+export function labelOf(card: string, frame: Frame, sealed: string | null): string {
+  const earns = viewOf(frame).prospects.find(({ bid }) => String(bid) === card);
+  if (card === sealed) return t("third-man-card-sealed", { bid: card });
+  if (!frame.legal.includes(card)) return t("third-man-card-waits", { bid: card });
+  if (!settings.hints || !earns) return t("third-man-card", { bid: card });
+  const { first, shared_first: shared, second, third } = earns;
+  return t("third-man-card-earns", {
+    bid: card,
+    first: signed(first),
+    shared: signed(shared),
+    second: signed(second),
+    third: signed(third),
+  });
+}
