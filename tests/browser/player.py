@@ -58,4 +58,6 @@ def press_button(page: Page, by: str, selector: str) -> None:
             if button.evaluate("element => element === document.activeElement"):
                 break
             page.keyboard.press("Tab")
+        else:
+            raise AssertionError(f"Tab never reaches {selector}")
         page.keyboard.press("Enter")
