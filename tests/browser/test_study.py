@@ -135,7 +135,7 @@ def test_ct_11_the_first_puzzle_is_the_example_and_its_answer_is_explained(page:
     expect(page.locator("[data-hand='0'] [data-card=G4]")).to_be_visible()
     expect(worth(page.locator("[data-hand='0']"), "G4")).to_have_count(0)
     page.get_by_role("button", name="red 5").click()
-    expect(page.get_by_text("red 5 is not the best. Try again.")).to_be_visible()
+    expect(page.get_by_text("Not the best: red 5. Try again.")).to_be_visible()
     page.get_by_role("button", name="green 4").click()
     expect(page.get_by_text("Right: green 4 is worth +10.")).to_be_visible()
     expect(worth(page.locator("[data-hand='0']"), "G4")).to_have_attribute("data-worth", "+10")
@@ -152,7 +152,7 @@ def test_there_is_a_puzzle_of_the_day_and_always_another_one(page: Page) -> None
     cards = page.locator("button[data-action]")
     for number in range(cards.count()):
         cards.nth(number).click()
-        expect(right.or_(page.get_by_text("is not the best."))).to_be_visible()
+        expect(right.or_(page.get_by_text("Not the best: "))).to_be_visible()
         if right.is_visible():
             break
     expect(right).to_be_visible()

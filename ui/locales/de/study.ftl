@@ -63,8 +63,8 @@ puzzle-number = Aufgabe { $number }
 puzzle-example = Das Beispiel der gedruckten Regel
 puzzle-grade = Schwierigkeit { $grade } von 5
 puzzle-right = Richtig: { $action } ist { $worth } wert.
-puzzle-solution = { $action } ist am besten, wert { $worth }.
-puzzle-wrong = { $action } ist nicht die beste. Versuche es noch einmal.
+puzzle-solution = Am besten: { $action }, wert { $worth }.
+puzzle-wrong = Nicht die beste: { $action }. Versuche es noch einmal.
 puzzle-why = Die zweitbeste Karte verliert { $margin ->
     [one] 1 Punkt
    *[other] { $margin } Punkte

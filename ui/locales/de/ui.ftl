@@ -12,7 +12,6 @@ try-again = Noch einmal versuchen
 opening = Der Tisch wird geöffnet …
 skip-to-board = Zum Spielfeld springen
 skip-to-content = Zum Inhalt springen
-you-initial = D
 
 ## Startseite
 

@@ -61,10 +61,10 @@ puzzle = Puzzle
 puzzle-question = Which card is best?
 puzzle-number = Puzzle { $number }
 puzzle-example = The example of the printed rules
-puzzle-grade = Grade { $grade } of 5
+puzzle-grade = Difficulty { $grade } of 5
 puzzle-right = Right: { $action } is worth { $worth }.
-puzzle-solution = { $action } is best; it is worth { $worth }.
-puzzle-wrong = { $action } is not the best. Try again.
+puzzle-solution = Best: { $action }, worth { $worth }.
+puzzle-wrong = Not the best: { $action }. Try again.
 puzzle-why = The second best card loses { $margin ->
     [one] 1 point
    *[other] { $margin } points

@@ -12,7 +12,6 @@ try-again = Try again
 opening = Opening the table …
 skip-to-board = Skip to the board
 skip-to-content = Skip to the content
-you-initial = Y
 
 ## Home
 

@@ -63,8 +63,8 @@ puzzle-number = Problème { $number }
 puzzle-example = L’exemple de la règle imprimée
 puzzle-grade = Difficulté { $grade } sur 5
 puzzle-right = Juste : { $action } vaut { $worth }.
-puzzle-solution = { $action } est le mieux ; cela vaut { $worth }.
-puzzle-wrong = { $action } n’est pas le mieux. Essayez encore.
+puzzle-solution = La meilleure : { $action }, elle vaut { $worth }.
+puzzle-wrong = Pas la meilleure : { $action }. Essayez encore.
 puzzle-why = La deuxième carte perd { $margin ->
     [one] { $margin } point
    *[other] { $margin } points

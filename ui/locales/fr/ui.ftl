@@ -12,7 +12,6 @@ try-again = Réessayer
 opening = La table s’ouvre …
 skip-to-board = Aller au plateau
 skip-to-content = Aller au contenu
-you-initial = V
 
 ## Accueil
 
