@@ -71,6 +71,7 @@ resign = Aufgeben
 resign-sure = Diese Partie wirklich aufgeben?
 leave = Den Tisch verlassen
 leave-sure = Wirklich gehen?
+leave-to-bot = Wirklich gehen? Ein Bot spielt für dich weiter; du kannst zurückkommen.
 clock-of-table = { $seconds } s für einen Zug.
 compensated = Langsame Verbindungen werden um bis zu 150 ms ausgeglichen.
 time-left = { $name } hat noch { $seconds } s.

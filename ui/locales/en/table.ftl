@@ -71,6 +71,7 @@ resign = Give up
 resign-sure = Really give up this match?
 leave = Leave the table
 leave-sure = Really leave?
+leave-to-bot = Really leave? A bot plays on for you; you can come back.
 clock-of-table = { $seconds } s a move.
 compensated = Slow connections are evened out by up to 150 ms.
 time-left = { $name } has { $seconds } s left.

@@ -71,6 +71,7 @@ resign = Abandonner
 resign-sure = Vraiment abandonner cette partie ?
 leave = Quitter la table
 leave-sure = Vraiment partir ?
+leave-to-bot = Vraiment partir ? Un robot joue à votre place ; vous pouvez revenir.
 clock-of-table = { $seconds } s par coup.
 compensated = Les connexions lentes sont compensées, de 150 ms au plus.
 time-left = Il reste { $seconds } s à { $name }.
