@@ -47,7 +47,7 @@ def open_room(
     port
         The port to listen on; 0 is any free one.
     data
-        The folder that keeps the tables and their games.
+        The folder that keeps the tables and their games; the user's data folder unless given.
     lan
         Let phones and computers in the same network join.
     public_url
