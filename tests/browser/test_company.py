@@ -101,7 +101,7 @@ def test_a_chosen_colour_is_kept_and_seen_by_the_others(page: Page, context: Bro
     friend = window()
     friend.goto("/")
     friend.get_by_role("button", name="Menu").click()
-    with friend.expect_response("**/api/me"):
+    with friend.expect_response(lambda answer: answer.request.method == "PUT"):
         friend.get_by_role("radio", name="plum").check()
     friend.reload()
     friend.get_by_role("button", name="Menu").click()
