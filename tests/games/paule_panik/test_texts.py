@@ -74,7 +74,7 @@ def raised() -> dict[str, set[str]]:
     return {code: names for code, names in found.items() if code.startswith(GAME.name)}
 
 
-@pytest.mark.parametrize("name", ["game", "rules"])
+@pytest.mark.parametrize("name", ["box", "game", "rules"])
 def test_all_languages_have_the_same_messages_in_the_same_order_with_the_same_arguments(name: str) -> None:
     english = list(arguments("en", name).items())
     for language in LANGUAGES:
@@ -88,7 +88,7 @@ def test_every_refusal_has_its_words_and_all_its_arguments() -> None:
 
 
 def test_every_option_value_and_edition_has_a_name() -> None:
-    keys = {key for key in arguments("en", "game") if key.startswith(("option-", "edition-"))}
+    keys = {key for key in arguments("en", "box") if key.startswith(("option-", "edition-"))}
     expected = {f"edition-paule-panik-{edition}" for edition in EDITIONS}
     values = {"auto_refill": ["true", "false"], "placing": ["play_on", "cards_left"], "bets": ["true", "false"]}
     assert values.keys() == msgspec.to_builtins(Options()).keys()

@@ -70,7 +70,7 @@ def rules(language: str, options: Options) -> dict[str, str]:
     return told
 
 
-@pytest.mark.parametrize("name", ["game", "rules"])
+@pytest.mark.parametrize("name", ["box", "game", "rules"])
 @pytest.mark.parametrize("language", ["fr", "de"])
 def test_pitfall_45_every_language_has_the_same_messages_with_the_same_arguments(language: str, name: str) -> None:
     english, other = messages("en", name), messages(language, name)
@@ -85,7 +85,7 @@ def test_the_game_its_editions_and_its_options_have_names(language: str) -> None
     wanted = {"game-third-man", "game-third-man-line"}
     wanted |= {f"edition-third-man-{edition}" for edition in EDITIONS}
     wanted |= {f"option-third-man-board_end{part}" for part in ("", "-help", "-beyond", "-reach")}
-    assert wanted <= messages(language, "game").keys()
+    assert wanted <= messages(language, "box").keys()
 
 
 def refused() -> Iterator[ParlourError]:
