@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 NEXT: Final = """game => {
   const end = document.querySelector("#between-title");
@@ -36,6 +36,16 @@ GO_ON: Final = "section[aria-labelledby=between-title] .go"
 """The button that asks for the next round, or for another match."""
 
 
+AS_LONG_AS_STUCK: Final = 180_000
+"""Milliseconds that a race may offer nothing to press: a stuck table turns a card every second and a half."""
+
+
+def next_press(page: Page, game: str) -> dict[str, Any]:
+    """What there is to press, or what is over, as soon as there is something."""
+    wanted: dict[str, Any] = page.wait_for_function(NEXT, arg=game, timeout=AS_LONG_AS_STUCK).json_value()
+    return wanted
+
+
 def press(page: Page, by: str, wanted: dict[str, Any]) -> None:
     """Presses it, wherever it is; with the keyboard this may be but a step towards it."""
     if by == "mouse":
@@ -47,8 +57,9 @@ def press(page: Page, by: str, wanted: dict[str, Any]) -> None:
 
 
 def press_button(page: Page, by: str, selector: str) -> None:
-    """Presses a button that stays until it is pressed."""
+    """Presses a button that stays until it is pressed, as soon as it can be."""
     button = page.locator(selector)
+    expect(button).to_be_enabled()
     if by == "mouse":
         button.click()
     elif by == "touch":

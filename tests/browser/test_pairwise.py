@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Window
 from tests.browser.looks import cut, outside, scrolls
-from tests.browser.player import GO_ON, NEXT, press, press_button
+from tests.browser.player import GO_ON, next_press, press, press_button
 from tests.browser.room import RoomProcess
 from tests.browser.steps import at_once
 
@@ -87,7 +87,7 @@ def test_pitfall_39_40_43_a_round_from_the_home_page_to_its_end(window: Window, 
     page.locator("[data-board]").wait_for()
     look(page)
     for presses in range(MOST_PRESSES):
-        wanted = page.wait_for_function(NEXT, arg=row.game).json_value()
+        wanted = next_press(page, row.game)
         if "over" in wanted:
             break
         press(page, row.input, wanted)

@@ -20,7 +20,16 @@ const game = { Account } as unknown as GameClient;
 function show(more: Partial<Frame>): ReturnType<typeof vi.fn> {
   const onready = vi.fn();
   const seats = [person("Yvonne", true), person("Mira", false)];
-  const frame = { phase: "between", round: 2, seats, deal_in: 30_000, tally: [1, 1], winners: [], ...more } as Frame;
+  const frame = {
+    phase: "between",
+    round: 2,
+    seats,
+    deal_in: 30_000,
+    tally: [1, 1],
+    winners: [],
+    ply: 3,
+    ...more,
+  } as Frame;
   render(Between, { frame, game, shownAt: performance.now(), onready });
   return onready;
 }
@@ -34,6 +43,18 @@ test("after a round there is its account, how long until the next, and a button 
   expect(screen.getByText("The next round is dealt in 30 s.")).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Next round" }));
   expect(onready).toHaveBeenCalledOnce();
+});
+
+test("in a race a press meant for a card does not ask for the next round", async () => {
+  vi.useFakeTimers();
+  const onready = show({ ply: null });
+  const button = screen.getByRole<HTMLButtonElement>("button", { name: "Next round" });
+  expect(button.disabled).toBe(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(button.disabled).toBe(false);
+  await fireEvent.click(button);
+  expect(onready).toHaveBeenCalledOnce();
+  vi.useRealTimers();
 });
 
 test("who is ready sees whom he waits for", () => {
