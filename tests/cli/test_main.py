@@ -32,6 +32,17 @@ def test_a_wrong_record_makes_the_status_one_and_a_missing_file_two() -> None:
     assert b"nowhere.jsonl" in missing.stderr
 
 
+def test_who_has_read_enough_is_no_fault_of_the_file() -> None:
+    command = [*PARLOUR, "replay", "--json", *[str(FILES / "costly-tricks.jsonl")] * 4]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as replaying:
+        assert replaying.stdout
+        assert replaying.stderr
+        assert replaying.stdout.readline()
+        replaying.stdout.close()
+        assert replaying.stderr.read() == b""
+    assert replaying.returncode == 1
+
+
 def test_a_count_that_makes_no_sense_is_refused_without_a_traceback() -> None:
     for count in ("-2", "0", "many"):
         refused = parlour("deal", "costly-tricks", "--count", count)

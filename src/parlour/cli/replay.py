@@ -19,6 +19,10 @@ from parlour.core.record import replay as replay_round
 STANDARD_INPUT = "-"
 
 
+class Unreadable(ParlourError):
+    """A file that cannot be read; an `OSError` of ours would also be that nobody reads what we print."""
+
+
 def replay(
     *files: Annotated[str, Parameter(allow_leading_hyphen=True)],
     json: Annotated[bool, Parameter(negative=())] = False,
@@ -46,9 +50,9 @@ def replay(
             for number, line in lines(file):
                 ok = _replay_line(file, number, line, json=json)
                 right, wrong = right + ok, wrong + (not ok)
-        except OSError as error:
+        except Unreadable as error:
             unread += 1
-            print(text("file-unreadable", file=file, why=error.strerror or str(error)), file=sys.stderr)
+            print(explain(error), file=sys.stderr)
     print(text("replay-summary", right=right, wrong=wrong), file=sys.stderr if json else sys.stdout)
     return 2 if unread else 1 if wrong else 0
 
@@ -57,8 +61,15 @@ def lines(file: str) -> Iterator[tuple[int, bytes]]:
     """The lines of a file that are not empty, numbered from 1.
 
     Raises:
-        OSError: the file cannot be read.
+        Unreadable: the file cannot be read (``file-unreadable``).
     """
+    try:
+        yield from _numbered(file)
+    except OSError as error:
+        raise Unreadable("file-unreadable", file=file, why=error.strerror or str(error)) from None
+
+
+def _numbered(file: str) -> Iterator[tuple[int, bytes]]:
     if file.startswith("-") and file != STANDARD_INPUT and not Path(file).exists():
         raise FileNotFoundError(errno.ENOENT, text("no-such-option"))
     with sys.stdin.buffer if file == STANDARD_INPUT else Path(file).open("rb") as stream:

@@ -7,8 +7,8 @@ from typing import Annotated, NamedTuple
 import msgspec
 from cyclopts import Parameter
 
-from parlour.cli.replay import lines, located
-from parlour.cli.texts import text
+from parlour.cli.replay import Unreadable, lines, located
+from parlour.cli.texts import explain, text
 from parlour.core.errors import ParlourError
 from parlour.core.json import read_object
 from parlour.study.position import courses
@@ -51,8 +51,8 @@ def review_files(
         try:
             for number, line in lines(file):
                 status = max(status, _review_line(file, number, line, json=json))
-        except OSError as error:
-            print(text("file-unreadable", file=file, why=error.strerror or str(error)), file=sys.stderr)
+        except Unreadable as error:
+            print(explain(error), file=sys.stderr)
             status = 2
     return status
 

@@ -13,7 +13,7 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from parlour.cli.replay import lines
+from parlour.cli.replay import Unreadable, lines
 from parlour.cli.texts import explain, text
 from parlour.core.errors import Parameter as ErrorParameter
 from parlour.core.errors import ParlourError
@@ -134,8 +134,8 @@ class Fault(NamedTuple):
 def _solve_file(file: str, jobs: int) -> int:
     try:
         numbered = [*lines(file)]
-    except OSError as error:
-        print(text("file-unreadable", file=file, why=error.strerror or str(error)), file=sys.stderr)
+    except Unreadable as error:
+        print(explain(error), file=sys.stderr)
         return 2
     wrong = 0
     with _progress(len(numbered)) as progress, _mapper(min(jobs, len(numbered))) as solved:

@@ -1,4 +1,4 @@
 no-files = Nommez au moins un fichier de parties notées ; - est l’entrée standard.
 replay-summary = { $right } justes, { $wrong } fausses.
-file-unreadable = { $file } ne peut pas être lu : { $why }.
+error-file-unreadable = { $file } ne peut pas être lu : { $why }.
 no-such-option = il n’y a ni fichier ni option de ce nom
