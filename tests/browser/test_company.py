@@ -99,6 +99,7 @@ def test_a_chosen_colour_is_kept_and_seen_by_the_others(page: Page, context: Bro
     settings(context)
     address = open_for_a_friend(page)
     friend = window()
+    friend.request.put("/api/me", data={"colour": "clay"})  # chance might have given him plum
     friend.goto("/")
     friend.get_by_role("button", name="Menu").click()
     with friend.expect_response(lambda answer: answer.request.method == "PUT"):
