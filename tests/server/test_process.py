@@ -1,5 +1,6 @@
 """The command ``parlour`` as people run it: a process of its own."""
 
+import asyncio
 import os
 import re
 import signal
@@ -164,6 +165,23 @@ def test_a_folder_that_cannot_be_written_or_is_in_use_is_a_clear_message(tmp_pat
     with parlour("--port", "0", "--data", tmp_path / "data"):
         said = once("--port", "0", "--data", tmp_path / "data")
     assert (said.returncode, "Another room" in said.stderr) == (2, True)
+
+
+def test_a_small_answer_is_sent_at_once() -> None:
+    """Without ``TCP_NODELAY`` the body of every answer would wait 40 ms for a word from the other side."""
+
+    async def accepted() -> int:
+        taken: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def take(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            taken.set_result(writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        with listen("127.0.0.1", 0) as listener, socket.create_connection(listener.getsockname()):
+            async with await asyncio.start_server(take, sock=listener):
+                return await taken
+
+    assert asyncio.run(accepted())
 
 
 def test_an_address_of_ipv6_stands_in_brackets() -> None:
