@@ -6,7 +6,20 @@ const server = process.env["PARLOUR_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte(), texts()],
-  build: { outDir: "../src/parlour/web/static", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
+  build: {
+    outDir: "../src/parlour/web/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+    rolldownOptions: {
+      // What several pages share comes as one file: dozens of small ones, six at a time, take longer.
+      output: {
+        codeSplitting: {
+          groups: [{ name: "shared", test: /^(?!.*[\\/]src[\\/](games|study)[\\/])/, minShareCount: 2 }],
+        },
+      },
+    },
+  },
   // Component tests need Svelte's client build, which Vite picks by this condition.
   ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
   server: { proxy: { "/api": { target: server, ws: true } } },
