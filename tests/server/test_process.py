@@ -15,17 +15,21 @@ from pathlib import Path
 import pytest
 
 from parlour.cli.serve import address, listen
-from tests.server.running import Guest, Json, Screen, play_until
+from tests.server.running import PATIENCE, Guest, Json, Screen, play_until
 
 COMMAND = Path(sys.executable).with_name("parlour")
 ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONUNBUFFERED": "1"}
 
 
 @contextmanager
-def parlour(*arguments: str | Path) -> Iterator[tuple["subprocess.Popen[str]", str]]:
+def parlour(*arguments: str | Path, **environment: str) -> Iterator[tuple["subprocess.Popen[str]", str]]:
     """The process, and the host and port that it says it listens on."""
     process = subprocess.Popen(
-        [COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=ENVIRONMENT
+        [COMMAND, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env={**ENVIRONMENT, **environment},
     )
     assert process.stdout is not None
     try:
@@ -189,6 +193,20 @@ def test_an_address_of_ipv6_stands_in_brackets() -> None:
         port = listener.getsockname()[1]
         assert address(listener, "::1") == f"http://[::1]:{port}"
         assert address(listener, "127.0.0.1") == f"http://127.0.0.1:{port}"
+
+
+def test_it_opens_the_browser_when_asked_to(tmp_path: Path) -> None:
+    """The browser of this test asks the room something before it ends."""
+    browser, seen = tmp_path / "browser", tmp_path / "seen"
+    fetch = f"open({str(seen)!r}, 'w').write(str(urllib.request.urlopen(sys.argv[1] + '/api/me').status))"
+    browser.write_text(f"#!{sys.executable}\nimport sys, urllib.request\n{fetch}\n")
+    browser.chmod(0o755)
+    with parlour("--port", "0", "--data", tmp_path / "data", "--open", BROWSER=str(browser), no_proxy="*"):
+        waited = time.monotonic()
+        while not (seen.exists() and seen.read_text()):
+            assert time.monotonic() - waited < PATIENCE
+            time.sleep(0.05)
+    assert seen.read_text() == "200"
 
 
 def test_on_the_network_it_shows_an_address_and_a_code_to_scan(folder: Path) -> None:

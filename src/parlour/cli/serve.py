@@ -5,6 +5,7 @@ import errno
 import os
 import socket
 import sys
+import threading
 import webbrowser
 from pathlib import Path
 from typing import Final
@@ -47,8 +48,8 @@ def serve(*, browser: bool, host: str | None, port: int, data: Path | None, lan:
         print(explain(error), file=sys.stderr)
         return 2
     _announce(here, there or public_url, lan=lan)
-    if browser:
-        webbrowser.open(here)
+    if browser:  # beside the room: a browser in the terminal stays until it is left
+        threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config_of(room)).run(sockets=[listener])
     return 0
