@@ -45,6 +45,33 @@ def test_pitfall_39_nothing_scrolls_or_leaves_the_window_while_playing(window: W
             assert outside(page) == [], size
 
 
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (768, 1024), (1024, 600)])
+def test_no_card_leaves_the_pointer_when_hints_come_and_go(window: Window, width: int, height: int) -> None:
+    page = window({"confirm": "never"}, viewport={"width": width, "height": height})
+    lines = page.locator("[data-hand] .line")
+    while True:
+        open_table(page, "me", "same-screen")
+        expect(playable(page).first).to_be_visible()
+        if lines.count() <= 16:  # a colour of nine cards would take two
+            break
+    places = heights_of_rows(page)
+    for _ in range(6):
+        for card in playable(page).all()[:3]:
+            card.hover()
+            assert heights_of_rows(page) == places
+        play(page)
+        assert heights_of_rows(page) == places
+
+
+def heights_of_rows(page: Page) -> list[int]:
+    """Where the rows of all hands begin, in pixels from the top."""
+    found: list[int] = page.locator("[data-hand] .row").evaluate_all(
+        "rows => rows.map((row) => Math.round(row.getBoundingClientRect().top))"
+    )
+    assert len(found) == 16
+    return found
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_has_no_serious_finding_on_any_page(window: Window, scheme: str) -> None:
     page = window(color_scheme=scheme)

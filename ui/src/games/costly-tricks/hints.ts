@@ -12,15 +12,20 @@ type Outlook = View["outlook"][number];
 /** More hints than this would be a list to study, not a help. */
 const AT_ONCE = 3;
 
-/** The hint for the card that is pointed at; else those for all legal cards, if they are few and there is a trick. */
-export function hintsFor(view: View, pointed: string | null, seats: readonly SeatInfo[]): Message[] {
-  const one = view.outlook.find((outlook) => outlook.card === pointed);
-  if (one) return [hint(one, view, seats)];
-  if (view.table.length === 0 || view.outlook.length > AT_ONCE) return [];
-  return view.outlook.map((outlook) => hint(outlook, view, seats));
+export interface Hint {
+  readonly card: string;
+  readonly words: Message;
 }
 
-function hint(outlook: Outlook, view: View, seats: readonly SeatInfo[]): Message {
+/** Hints for all legal cards, if they are few and there is a trick; else that for the card that is pointed at. */
+export function hintsFor(view: View, pointed: string | null, seats: readonly SeatInfo[]): Hint[] {
+  const few = view.table.length > 0 && view.outlook.length <= AT_ONCE;
+  return view.outlook
+    .filter(({ card }) => few || card === pointed)
+    .map((outlook) => ({ card: outlook.card, words: wordsOf(outlook, view, seats) }));
+}
+
+function wordsOf(outlook: Outlook, view: View, seats: readonly SeatInfo[]): Message {
   const args = { ...whoOf(outlook.winner, seats), ...face(outlook.card), worth: signed(outlook.worth) };
   const byThisCard = outlook.winner === view.to_play;
   if (outlook.final) return { id: byThisCard ? "costly-tricks-hint-wins" : "costly-tricks-hint-leaves", args };
