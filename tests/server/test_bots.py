@@ -2,18 +2,22 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from itertools import cycle
 from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
 from parlour.core.errors import ParlourError
+from parlour.room.decide import HouseActs
+from parlour.room.due import house_at
 from parlour.room.log import ROOM
 from parlour.room.messages import Act
 from parlour.room.table import Sitter, Table
 from parlour.server.actor import Actor, Means
 from parlour.server.ahead import Ahead
 from parlour.server.bots import Bots
+from parlour.server.clock import clock
 from tests.room.desk import MIRA, Desk
 
 Think = Callable[[Table, int], tuple[int, str] | None]
@@ -141,6 +145,43 @@ def test_in_turns_a_bot_is_not_asked_again_by_what_does_not_change_the_round() -
         await asyncio.sleep(0.1)
         assert (thoughts, len(asked)) == (1, 1)
         assert not bots.busy
+
+    run(scenario())
+
+
+def auction(seed: int) -> Desk:
+    """An auction of three bots and somebody; the open bid is made."""
+    desk = Desk(MIRA, *["bot:easy"] * 3, seed=seed, game="third-man", options={"board_end": "beyond"}, players=4)
+    desk.deal()
+    while house_at(desk.table) is not None:
+        desk.now += 10_000
+        desk.do(ROOM, HouseActs())
+    desk.play(5)
+    return desk
+
+
+def test_bots_bid_although_somebody_goes_on_changing_a_sealed_bid() -> None:
+    async def scenario() -> None:
+        desk = next(desk for desk in map(auction, range(50)) if 0 in desk.table.game.to_act(desk.table.state))
+        asked: list[Act] = []
+
+        async def think(*_: Any) -> tuple[int, str] | None:
+            return 50, "1"
+
+        async def ask(act: Act) -> ParlourError | None:
+            asked.append(act)
+            return None
+
+        bots = Bots(think, Ahead(1), ask, Random(0), lambda: 0)
+        for text in cycle("23"):
+            desk.now = clock() - 1000  # it goes on by a second with every command
+            desk.do(MIRA, Act(desk.new_id(), 0, desk.table.game.ply(desk.table.state), text))
+            bots.follow(desk.table)
+            await asyncio.sleep(0.01)
+            if len(asked) == 2:
+                break
+        bots.stop()
+        assert {act.seat for act in asked} == {*desk.table.game.to_act(desk.table.state)} - {0}
 
     run(scenario())
 

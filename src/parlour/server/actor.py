@@ -248,6 +248,7 @@ class Actor:
             LOG.exception("table %s: dropped", self.table.header.table)
             self._means.forget(self)
             return
+        self._bots.stop()  # what they were about to do may have been what was not stored
         self._schedule()
         self.look()
 

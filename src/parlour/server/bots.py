@@ -30,8 +30,9 @@ Run = Callable[..., Awaitable[tuple[int, str] | None]]
 class Bots:
     """Those who think at one table, a task for each seat.
 
-    In turns a bot thinks anew whenever the round has changed. In real time it goes through with what it has made up
-    its mind to do while that is legal (`parlour.core.play.intend`): frames come faster than it thinks.
+    In turns a bot thinks anew with every ply; whoever goes on changing a sealed bid does not keep it from bidding. In
+    real time it goes through with what it has made up its mind to do while that is legal
+    (`parlour.core.play.intend`): frames come faster than it thinks.
 
     Args:
         run: calls a function in a worker process.
@@ -48,7 +49,7 @@ class Bots:
         self._changed = asyncio.Event()
 
     def follow(self, table: Table) -> None:
-        """The table has changed: who need not think stops, who may begins."""
+        """The table has gone on by a row: who need not think stops, who may begins."""
         self._table = table
         self._changed.set()
         self._changed = asyncio.Event()
@@ -148,8 +149,8 @@ def _moment(table: Table, seat: Seat, *, turn: bool) -> Moment:
 
 def _cause(table: Table, seat: Seat) -> object:
     """What a bot's thoughts are about; while it stays the same, it need not think anew."""
-    turn = None if table.real_time else (id(table.state), table.acted_at)
-    return table.seats[seat], len(table.rounds), turn
+    ply = None if table.real_time else table.game.ply(table.state)
+    return table.seats[seat], len(table.rounds), ply
 
 
 def _legal(table: Table, seat: Seat, text: str) -> bool:
