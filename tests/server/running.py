@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from parlour.cli.serve import config_of, listen
 from parlour.server.app import Room
+from parlour.server.pace import Allowance
 from parlour.server.routes import Settings
 
 PATIENCE = 20.0
@@ -91,6 +92,7 @@ class Screen:
         self.told: list[Json] = []
         self.pings: list[int | None] = []
         self.sent = 0
+        self._allowance = Allowance(rate=15, burst=40)
 
     def __enter__(self) -> "Screen":
         self.socket: ClientConnection = self._opening.__enter__()
@@ -155,13 +157,20 @@ class Screen:
 
     def act(self, index: int = 0) -> str:
         """Plays one of the legal actions."""
+        self._wait()
         frame = self.frame
         action = frame["legal"][index % len(frame["legal"])]
         return self.send(type="act", seat=frame["acting"], ply=frame["ply"], action=action)
 
     def ready(self) -> str:
+        self._wait()
         seat = next(number for number, seat in enumerate(self.frame["seats"]) if seat["mine"])
         return self.send(type="ready", seat=seat)
+
+    def _wait(self) -> None:
+        """A test plays faster than the room lets anybody play."""
+        while not self._allowance.take():
+            time.sleep(0.01)
 
     def answer(self, message_id: str) -> Json:
         """What the room answers to a message."""
@@ -178,8 +187,8 @@ def play_until(screens: list[Screen], done: Callable[[Json], bool]) -> None:
         before = min(position(screen.frame) for screen in screens)
         if mover is not None:
             before = position(mover.frame)
-            asked = mover.act() if mover.frame["phase"] == "playing" else mover.ready()
-            assert mover.answer(asked)["type"] == "acknowledged"
+            answer = mover.answer(mover.act() if mover.frame["phase"] == "playing" else mover.ready())
+            assert answer["type"] == "acknowledged", answer
         for screen in screens:
             while position(screen.frame) <= before:
                 screen.until_frame()
