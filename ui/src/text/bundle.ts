@@ -8,6 +8,7 @@ import {
   type FluentValue,
   type TextTransform,
 } from "@fluent/bundle";
+import { unbroken } from "./french";
 import { markCharacter } from "./marks";
 import { minus, signed } from "./numbers";
 
@@ -26,6 +27,9 @@ const SOURCES: Record<Language, readonly [Source, Source]> = {
   de: [() => import("virtual:texts/de"), () => import("virtual:texts/de/games")],
 };
 
+/** What becomes of all texts of a language. */
+const TRANSFORMS: Partial<Record<Language, TextTransform>> = { fr: unbroken };
+
 function plain(value: FluentValue | undefined): unknown {
   return value instanceof FluentNumber ? value.value : value;
 }
@@ -38,7 +42,11 @@ const FUNCTIONS: Record<string, FluentFunction> = {
 };
 
 /** A bundle of catalogues. Arguments are not isolated: all our languages run from left to right. */
-export function makeBundle(language: Language, source: string, transform?: TextTransform): FluentBundle {
+export function makeBundle(
+  language: Language,
+  source: string,
+  transform: TextTransform | undefined = TRANSFORMS[language],
+): FluentBundle {
   const options = { useIsolating: false, functions: FUNCTIONS, ...(transform ? { transform } : {}) };
   const bundle = new FluentBundle(language, options);
   const errors = bundle.addResource(new FluentResource(source));

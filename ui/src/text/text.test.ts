@@ -41,6 +41,11 @@ test("a catalogue may call MARK, SIGNED and MINUS", () => {
   expect(t("one", { colour: "R", gain: 9, loss: -9 })).toBe("\uE000red, +9, \u22129");
 });
 
+test("in French no line ends before high punctuation or within quotation marks", () => {
+  useBundle("fr", makeBundle("fr", "one = « { $name } » joue : oui ; non ? Si !"));
+  expect(t("one", { name: "Mira" })).toBe("«\u202FMira\u202F» joue\u202F: oui\u202F; non\u202F? Si\u202F!");
+});
+
 test("numbers have a true minus sign, scores always a sign, nothing has none", () => {
   expect([minus(-7), minus(7), signed(-7), signed(7), signed(0)]).toEqual(["−7", "7", "−7", "+7", "0"]);
 });
