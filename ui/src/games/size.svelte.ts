@@ -19,6 +19,15 @@ export class BoardSize {
 
   /** One pixel of the design, as a length of CSS. */
   get unit(): string {
-    return `${unitOf(this.drawn[this.layout], this.width, this.height)}px`;
+    return `${this.#unit}px`;
+  }
+
+  /** By how many pixels of the design the board is higher than it is drawn. */
+  get spare(): number {
+    return Math.max(0, this.height / this.#unit - this.drawn[this.layout].height);
+  }
+
+  get #unit(): number {
+    return unitOf(this.drawn[this.layout], this.width, this.height);
   }
 }

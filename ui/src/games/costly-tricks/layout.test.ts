@@ -57,6 +57,11 @@ describe("a row of cards", () => {
     expect(step).toBeGreaterThanOrEqual(touch ? 24 : 17);
   });
 
+  test("on a longer phone the rows get higher, within bounds", () => {
+    const heights = [0, 70, 500].map((spare) => handLayout("upright", "S", true, spare).height);
+    expect(heights).toEqual([32, 37, 44]);
+  });
+
   test("an empty row has no lines", () => {
     expect(spread([], handLayout("flat", "N", false).room).lines).toEqual([]);
   });

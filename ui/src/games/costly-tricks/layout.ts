@@ -26,8 +26,17 @@ export interface HandLayout {
 const MARKED = { card: 38, gap: 4, least: 24 };
 const ROOMY = { card: 40, gap: 4, least: 25 };
 
-/** The layout of the hand at a place; `touch` hands get cells that a finger can hit. */
-export function handLayout(layout: Layout, place: Place, touch: boolean): HandLayout {
+/** So much higher than drawn a row of cards gets at most, on an upright phone that is longer than the design. */
+const MOST_HIGHER = 12;
+/** The twelve rows above, beside and below the trick share what a phone is longer, and leave a little to the trick. */
+const SHARES = 14;
+
+/**
+ * The layout of the hand at a place; `touch` hands get cells that a finger can hit.
+ *
+ * @param spare - by how much the board is longer than it is drawn
+ */
+export function handLayout(layout: Layout, place: Place, touch: boolean, spare = 0): HandLayout {
   const across = place === "N" || place === "S";
   switch (layout) {
     case "wide":
@@ -44,12 +53,17 @@ export function handLayout(layout: Layout, place: Place, touch: boolean): HandLa
         tall: 210,
         room: { ...ROOMY, width: across ? 216 : 168, most: across ? 290 : 168 },
       };
-    case "upright":
-      if (place === "S")
-        return { look: "bare", height: 32, tall: 128, room: { card: 36, gap: 3, least: 24, width: 318 } };
-      if (place === "N")
-        return { look: "bare", height: 28, tall: 112, room: { card: 32, gap: 3, least: 24, width: 318 } };
-      return { look: "plain", height: touch ? 24 : 23, tall: 136, room: plainRoom(touch ? 27 : 17, 86) };
+    case "upright": {
+      const higher = Math.min(MOST_HIGHER, Math.floor(spare / SHARES));
+      if (place === "S") return acrossPhone(32 + higher, 36);
+      if (place === "N") return acrossPhone(28 + higher, 32);
+      return {
+        look: "plain",
+        height: (touch ? 24 : 23) + higher,
+        tall: 136 + 4 * higher,
+        room: plainRoom(touch ? 27 : 17, 86),
+      };
+    }
     case "flat":
       if (place === "S")
         return { look: "bare", height: 26, tall: 104, room: { card: 34, gap: 2, least: 24, width: 276 } };
@@ -60,6 +74,11 @@ export function handLayout(layout: Layout, place: Place, touch: boolean): HandLa
         room: plainRoom(touch ? 24 : 18, place === "N" ? 200 : 98),
       };
   }
+}
+
+/** Four rows of cards as wide as an upright phone. */
+function acrossPhone(height: number, card: number): HandLayout {
+  return { look: "bare", height, tall: 4 * height, room: { card, gap: 3, least: 24, width: 318 } };
 }
 
 /** A hand that is studied: every card with its worth below it. */
