@@ -152,6 +152,7 @@ def unused(texts: Catalogue, uses: Uses, skipped: tuple[str, ...]) -> Iterator[s
     """Messages that nothing says; a game that has no client yet may have its texts already."""
     said = uses.named | uses.literals | set(of_games()) | {f"error-{literal}" for literal in uses.literals}
     said |= {name for text in texts.values() for name in text.mentions}
+    said |= {f"{game}-{name}" for game in games() for name in texts.keys() & uses.literals}  # its own wording
     patterns = uses.patterns | {f"error-{code}" for code, _ in uses.errors}
     for name in sorted(texts.keys() - said):
         if not any(matches(pattern, name) for pattern in patterns) and not belongs(name, skipped):
@@ -198,7 +199,7 @@ def code_uses(root: Path) -> Uses:
     return uses
 
 
-NAMED = re.compile(r"""(?:\bt\(\s*|<Words\s+id=|\bid:\s*)"([a-z][\w-]*)\"""")
+NAMED = re.compile(r"""(?:\b(?:t|wordingOf)\((?:[\w.]+,)?\s*|<Words\s+id=|\bid:\s*)"([a-z][\w-]*)\"""")
 LITERAL = re.compile(r""""([\w-]+)\"|'([\w-]+)'""")
 COMMENT = re.compile(r"/\*.*?\*/|^\s*//.*?$", re.DOTALL | re.MULTILINE)
 TEMPLATE = re.compile(r"`([a-z][\w-]*-(?:\$\{[^}]*\}|[\w-])*)`")

@@ -14,8 +14,8 @@ from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 
 PLAYABLE = re.compile(r", playable$")
 COSTLY = "costly-tricks"
-NEXT_ROUND, PLAY_AGAIN = "Next round", "Play again"
-ENDS = re.compile(f"^({NEXT_ROUND}|{PLAY_AGAIN})$")
+NEXT_ROUND, NEXT_SERIES, PLAY_AGAIN = "Next round", "Next series", "Play again"
+ENDS = re.compile(f"^({NEXT_ROUND}|{NEXT_SERIES}|{PLAY_AGAIN})$")
 WHILE_NOBODY_MOVES = 60
 """Seconds that another page's move may take on a busy machine."""
 
@@ -78,7 +78,7 @@ def cards(page: Page) -> Locator:
 
 
 Asked = Literal["card", "next round", "play again"]
-ASKED: dict[str, Asked] = {NEXT_ROUND: "next round", PLAY_AGAIN: "play again"}
+ASKED: dict[str, Asked] = {NEXT_ROUND: "next round", NEXT_SERIES: "next round", PLAY_AGAIN: "play again"}
 
 
 def until_asked(page: Page, choice: Locator | None = None) -> Asked:

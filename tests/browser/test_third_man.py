@@ -48,7 +48,7 @@ def test_a_whole_series_against_bots_with_its_account(page: Page, context: Brows
     open_table(page, *BOTS, game=GAME)
     while until_asked(page, biddable(page)) == "card":
         bid(page)
-    account = page.get_by_role("group", name="Round 1 is over")
+    account = page.get_by_role("group", name="Series 1 is over")
     expect(account.get_by_role("heading")).to_contain_text(re.compile("wins? the series"))
     rows = account.get_by_role("table").get_by_role("row").all()[1:]
     totals = [int(cell.replace("−", "-").strip("= ")) for cell in rows[-1].get_by_role("cell").all_inner_texts()]

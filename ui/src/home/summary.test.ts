@@ -34,6 +34,13 @@ test("a table's line names the others and how it stands", () => {
   expect(summaryLine(table({ seats: [person("Y", true), person("Y", true)] }))).toBe("Same screen · round 3 · 2 : 1");
 });
 
+test("a game may have its own words for it", () => {
+  expect(summaryLine(table({ game: "third-man", tally: [1, 0, 2, 0] }))).toBe("Mira · series 3 · 1 : 0 : 2 : 0");
+  expect(standing(table({ game: "paule-panik", my_turn: true, waits_for: [0, 1] })).id).toBe(
+    "paule-panik-your-turn-short",
+  );
+});
+
 test("before the first round there is no standing to tell", () => {
   expect(summaryLine(table({ phase: "waiting", round: 0 }))).toBe("Mira");
 });

@@ -180,7 +180,7 @@ export class TableSession {
     this.frame = frame;
     this.shownAt = performance.now();
     this.settled = false;
-    const words = this.game ? wordsOfEvents(frame.events, frame.seats, this.game) : [];
+    const words = this.game ? wordsOfEvents(frame, this.game) : [];
     const news = newsOf(frame.events, frame.seats);
     if (words.length > 0) this.said = words;
     if (news.length > 0) this.#tell(news);

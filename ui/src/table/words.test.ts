@@ -19,7 +19,9 @@ const AGAINST_BOT = [SEATS[0] as SeatInfo, seat({ kind: "bot", level: "medium" }
 const SHARED = [seat({ name: "Yvonne", mine: true }), seat({ name: "Yvonne", mine: true })];
 const GAME = { words: (event: TableEvent) => [{ id: `of-game-${event.event}` }] } as unknown as GameClient;
 
-const text = (event: TableEvent, seats = SEATS): string[] => wordsOfEvents([event], seats, GAME).map(say);
+const happened = (events: TableEvent[], seats = SEATS, game = "costly-tricks") =>
+  wordsOfEvents({ events, seats, game }, GAME);
+const text = (event: TableEvent, seats = SEATS): string[] => happened([event], seats).map(say);
 
 beforeEach(() => speak("en"));
 
@@ -36,16 +38,17 @@ test("at a shared screen nobody is you", () => {
   expect(text({ event: "match-won", winners: [1] }, SHARED)).toEqual(["Player 2 wins the match."]);
 });
 
+test("a game may word what happens at the table in its own way", () => {
+  expect(happened([{ event: "round-dealt", round: 2 }], SEATS, "third-man").map(say)).toEqual(["Series 2 begins."]);
+});
+
 test("a match may be shared", () => {
   expect(text({ event: "match-won", winners: [0, 1] })).toEqual(["The match is shared."]);
 });
 
 test("what is not the table's is worded by its game, in the order it happened", () => {
   const events = [{ event: "costly-tricks-round-ended" }, { event: "round-dealt", round: 1 }] as TableEvent[];
-  expect(wordsOfEvents(events, SEATS, GAME).map(({ id }) => id)).toEqual([
-    "of-game-costly-tricks-round-ended",
-    "event-round-dealt",
-  ]);
+  expect(happened(events).map(({ id }) => id)).toEqual(["of-game-costly-tricks-round-ended", "event-round-dealt"]);
 });
 
 test.each(LANGUAGES)("test_pitfall_45: in %s no event shows a bare id or a stray argument", (code) => {
@@ -58,5 +61,5 @@ test.each(LANGUAGES)("test_pitfall_45: in %s no event shows a bare id or a stray
     { event: "match-won", winners: [0, 1] },
   ];
   for (const seats of [SEATS, AGAINST_BOT, SHARED])
-    for (const words of wordsOfEvents(events, seats, GAME).map(say)) expect(words).toMatch(/^\p{Lu}[^{}]*\.$/u);
+    for (const words of happened(events, seats).map(say)) expect(words).toMatch(/^\p{Lu}[^{}]*\.$/u);
 });

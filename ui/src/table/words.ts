@@ -2,13 +2,16 @@
 
 import type { GameClient, Message } from "../games/game";
 import type { Frame, SeatInfo } from "../protocol/protocol";
-import { seatName, who, type Who } from "../text";
+import { seatName, who, wordingOf, type Who } from "../text";
 
 export type TableEvent = Frame["events"][number];
 
 /** The words of everything that happened in the game, in order. */
-export function wordsOfEvents(events: readonly TableEvent[], seats: readonly SeatInfo[], game: GameClient): Message[] {
-  return events.flatMap((event) => ofTable(event, seats) ?? game.words(event, seats));
+export function wordsOfEvents(
+  { events, seats, game }: Pick<Frame, "events" | "seats" | "game">,
+  client: GameClient,
+): Message[] {
+  return events.flatMap((event) => ofTable(event, seats, game) ?? client.words(event, seats));
 }
 
 /** What happened around the game, in words: who is away, who asks for what, what somebody says. */
@@ -23,12 +26,12 @@ export function newsOf(events: readonly TableEvent[], seats: readonly SeatInfo[]
 }
 
 /** The words of an event of the table; null if it is one of the game's. */
-function ofTable(event: TableEvent, seats: readonly SeatInfo[]): Message[] | null {
+function ofTable(event: TableEvent, seats: readonly SeatInfo[], game: string): Message[] | null {
   switch (event.event) {
     case "sat-down":
       return [{ id: "event-sat-down", args: who(seats, event.seat) }];
     case "round-dealt":
-      return [{ id: "event-round-dealt", args: { round: event.round } }];
+      return [{ id: wordingOf(game, "event-round-dealt"), args: { round: event.round } }];
     case "taken-back":
       return [{ id: "event-taken-back", args: { ...who(seats, event.seat), count: event.count } }];
     case "match-won":

@@ -1,4 +1,4 @@
-export { hasText, language, loadGameTexts, say, setLanguage, t, type Arguments } from "./text.svelte";
+export { hasText, language, loadGameTexts, say, setLanguage, t, wordingOf, type Arguments } from "./text.svelte";
 export { LANGUAGES, preferredLanguage, type Language } from "./bundle";
 export { withoutMarks, type Colour } from "./marks";
 export { either, row } from "./lists";

@@ -63,6 +63,12 @@ export function hasText(id: string): boolean {
   return bundle?.hasMessage(id) ?? false;
 }
 
+/** A game's own wording of a message, if it has one: what others call a round is a series in one of them. */
+export function wordingOf(game: string, id: string): string {
+  const own = `${game}-${id}`;
+  return hasText(own) ? own : id;
+}
+
 /**
  * The text of a message, for example `t("trick-of", { trick: 6, size: 11 })`.
  *

@@ -16,3 +16,5 @@ option-paule-panik-bets = Wetten
 option-paule-panik-bets-help = Einmal in der Partie darf jeder vor einer Runde wetten, dass er sie gewinnt.
 option-paule-panik-bets-true = ja
 option-paule-panik-bets-false = nein
+paule-panik-your-turn-short = Wird gerade gespielt
+paule-panik-table-others = Wird gerade gespielt

@@ -16,3 +16,5 @@ option-paule-panik-bets = Bets
 option-paule-panik-bets-help = Once a match, everybody may bet before a round that he will win it.
 option-paule-panik-bets-true = yes
 option-paule-panik-bets-false = no
+paule-panik-your-turn-short = Being played
+paule-panik-table-others = Being played

@@ -16,3 +16,5 @@ option-paule-panik-bets = Paris
 option-paule-panik-bets-help = Une fois par partie, chacun peut parier avant une manche qu’il la gagnera.
 option-paule-panik-bets-true = oui
 option-paule-panik-bets-false = non
+paule-panik-your-turn-short = En plein jeu
+paule-panik-table-others = En plein jeu

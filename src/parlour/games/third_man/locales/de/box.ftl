@@ -8,3 +8,5 @@ option-third-man-board_end = Eine Figur verlässt das Brett
 option-third-man-board_end-help = Der Punktestand, nach oben oder unten, der eine Serie vor ihrer letzten Auktion beendet.
 option-third-man-board_end-beyond = jenseits von 20 Punkten
 option-third-man-board_end-reach = bei 20 Punkten
+third-man-table-line = { $players } · Serie { $round } · { $tally }
+third-man-table-ready = Nächste Serie?

@@ -194,6 +194,13 @@ third-man-said-nobody-won = Mehrere liegen vorn, und nichts unterscheidet sie: N
 
 ## Die Abrechnung einer Serie
 
+third-man-round-over = Serie { $round } ist zu Ende
+third-man-next-round = Nächste Serie
+third-man-next-round-in = { $seconds ->
+    [0] Die nächste Serie beginnt.
+   *[other] Die nächste Serie beginnt in { $seconds } s.
+}
+third-man-event-round-dealt = Serie { $round } beginnt.
 third-man-account-board = { $board_end ->
     [reach] Eine Figur kam auf { $limit } Punkte oder weiter.
    *[beyond] Eine Figur kam weiter als { $limit } Punkte.

@@ -8,3 +8,5 @@ option-third-man-board_end = A piece leaves the board
 option-third-man-board_end-help = The score, up or down, that ends a series before its last auction.
 option-third-man-board_end-beyond = beyond 20 points
 option-third-man-board_end-reach = at 20 points
+third-man-table-line = { $players } · series { $round } · { $tally }
+third-man-table-ready = Next series?

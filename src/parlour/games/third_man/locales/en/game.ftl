@@ -194,6 +194,13 @@ third-man-said-nobody-won = The lead is shared and nothing breaks it: nobody win
 
 ## The account of a series
 
+third-man-round-over = Series { $round } is over
+third-man-next-round = Next series
+third-man-next-round-in = { $seconds ->
+    [0] The next series begins now.
+   *[other] The next series begins in { $seconds } s.
+}
+third-man-event-round-dealt = Series { $round } begins.
 third-man-account-board = { $board_end ->
     [reach] A piece came to { $limit } points or further.
    *[beyond] A piece went further than { $limit } points.

@@ -8,3 +8,5 @@ option-third-man-board_end = Un pion quitte le plateau
 option-third-man-board_end-help = Le score, en plus ou en moins, qui met fin à une série avant sa dernière enchère.
 option-third-man-board_end-beyond = au-delà de 20 points
 option-third-man-board_end-reach = à 20 points
+third-man-table-line = { $players } · série { $round } · { $tally }
+third-man-table-ready = Série suivante ?

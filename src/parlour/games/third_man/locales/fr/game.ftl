@@ -194,6 +194,13 @@ third-man-said-nobody-won = La tête est partagée et rien ne départage : perso
 
 ## Le compte d’une série
 
+third-man-round-over = La série { $round } est terminée
+third-man-next-round = Série suivante
+third-man-next-round-in = { $seconds ->
+    [0] La série suivante commence.
+   *[other] La série suivante commence dans { $seconds } s.
+}
+third-man-event-round-dealt = La série { $round } commence.
 third-man-account-board = { $board_end ->
     [reach] Un pion est arrivé à { $limit } points ou plus loin.
    *[beyond] Un pion est allé plus loin que { $limit } points.
