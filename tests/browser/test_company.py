@@ -42,8 +42,12 @@ def test_friends_meet_at_a_public_table_talk_and_pause(page: Page, context: Brow
     expect(page.get_by_text("Auction 1 of 9").first).to_be_visible()
     expect(friend.get_by_text("Auction 1 of 9").first).to_be_visible()
     stop_clock(friend)
+    friend.get_by_role("button", name="At the table").click()
     at_the_table(page, "Well played")
-    expect(friend.get_by_text(re.compile("“Well played”")).first).to_be_visible()
+    said = friend.locator("p", has_text="“Well played”").first
+    expect(said).to_be_visible()
+    assert said.evaluate("said => said.matches(':popover-open')"), "it lies over the dialog"
+    friend.keyboard.press("Escape")
     at_the_table(page, "Pause")
     friend.get_by_role("button", name="Agree").click()
     for one in (page, friend):

@@ -39,7 +39,7 @@ def test_hints_are_switched_on_where_the_table_is_made_and_counted_at_its_end(pa
     hurry(page.context)
     page.goto("/new/costly-tricks")
     page.get_by_role("group", name="Hints").get_by_text("on", exact=True).click()
-    page.get_by_role("group", name="It takes").get_by_text("no time", exact=True).click()
+    page.get_by_role("group", name="How fast bots play").get_by_text("at once", exact=True).click()
     page.get_by_role("button", name="Open the table").click()
     play_some(page)
     page.get_by_role("button", name="Hint", exact=True).click()

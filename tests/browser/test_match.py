@@ -29,7 +29,7 @@ def test_pitfall_40_43_a_whole_match_with_the_keyboard_alone(page: Page, context
     tab_to(page, f"^More choices, {game}$")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name=re.compile(game)).first).to_be_visible()
-    choose_with_keys(page, "no time")
+    choose_with_keys(page, "at once")
     press_on(page, "Open the table")
     while (asked := until_asked(page)) != "play again":
         if asked == "card":

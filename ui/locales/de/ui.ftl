@@ -39,12 +39,12 @@ rules-of = { $game }: die Regeln
 ## Ein neuer Tisch
 
 new-table = Ein neuer Tisch
-pace = Er nimmt sich
-pace-help = Wie lange der Bot wartet, bevor er spielt, damit du folgen kannst.
-pace-none = keine Zeit
-pace-quick = wenig Zeit
-pace-normal = Zeit
-pace-slow = viel Zeit
+pace = Wie schnell Bots spielen
+pace-help = Wie lange ein Bot wartet, bevor er spielt, damit du folgen kannst.
+pace-none = sofort
+pace-quick = zügig
+pace-normal = wie Menschen
+pace-slow = langsam
 edition = Ausgabe
 edition-help = Von Schachtel zu Schachtel sind die Regeln etwas anders.
 open-table = Tisch eröffnen

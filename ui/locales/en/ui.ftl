@@ -39,12 +39,12 @@ rules-of = { $game }: the rules
 ## A new table
 
 new-table = A new table
-pace = It takes
-pace-help = How long the bot waits before it plays, so that you can follow.
-pace-none = no time
-pace-quick = little time
-pace-normal = its time
-pace-slow = a lot of time
+pace = How fast bots play
+pace-help = How long a bot waits before it plays, so that you can follow.
+pace-none = at once
+pace-quick = quickly
+pace-normal = like people
+pace-slow = slowly
 edition = Edition
 edition-help = The rules differ a little from box to box.
 open-table = Open the table

@@ -39,12 +39,12 @@ rules-of = { $game } : les règles
 ## Une nouvelle table
 
 new-table = Nouvelle table
-pace = Il prend
-pace-help = Le temps que le robot attend avant de jouer, pour que l’on puisse suivre.
-pace-none = aucun temps
-pace-quick = peu de temps
-pace-normal = son temps
-pace-slow = tout son temps
+pace = Le rythme des robots
+pace-help = Le temps qu’un robot attend avant de jouer, pour que l’on puisse suivre.
+pace-none = tout de suite
+pace-quick = vite
+pace-normal = comme nous
+pace-slow = lentement
 edition = Édition
 edition-help = Les règles varient un peu d’une boîte à l’autre.
 open-table = Ouvrir la table
