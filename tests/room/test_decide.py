@@ -76,6 +76,9 @@ def test_pitfall_38_a_seat_is_played_only_by_its_player(desk: Desk) -> None:
 def test_pitfall_26_a_bot_acts_through_the_same_entrance_and_a_person_never_for_it() -> None:
     desk = Desk(MIRA, "bot:medium", seed=1)
     desk.deal()
+    while desk.to_act != 0:
+        desk.play()
+    assert desk.code(ROOM, desk.act()) == "not-your-seat", "nor a bot for a person"
     while desk.to_act != 1:
         desk.play()
     act = desk.act()

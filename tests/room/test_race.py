@@ -36,6 +36,16 @@ def race() -> tuple[Desk, str, str]:
     raise AssertionError("no deal with a race")
 
 
+def two_stacks() -> tuple[Desk, str, str]:
+    """A deal in which the one can play on one stack and the other on the other."""
+    for seed in range(50):
+        desk = dealt(seed)
+        pairs = [(one, other) for one in texts(desk, 0) for other in texts(desk, 1) if one[-1] != other[-1]]
+        if pairs:
+            return desk, *pairs[0]
+    raise AssertionError("no deal where both can play")
+
+
 def view(desk: Desk, player: str | None) -> Any:
     return desk.frame(player).view
 
@@ -80,20 +90,22 @@ def test_pitfall_15_a_mistake_is_no_race() -> None:
 
 
 def test_pitfall_14_a_play_is_judged_by_whether_it_is_legal_and_by_no_version() -> None:
-    desk = dealt()
+    desk, mine, other = two_stacks()
+    seen = desk.frame(JONAS).ply
+    play(desk, 0, mine)
+    assert desk.code(JONAS, Act("b", 1, seen, other)) == "", "it was sent before the other one was seen"
     seat = next(seat for seat in (0, 1) if texts(desk, seat))
-    assert desk.code(SEATS[seat], Act("a", seat, 77, texts(desk, seat)[0])) == ""
+    assert desk.code(SEATS[seat], Act("c", seat, 77, texts(desk, seat)[0])) == ""
 
 
 def test_pitfall_21_plays_on_different_stacks_do_not_get_in_each_others_way() -> None:
-    for seed in range(50):
-        desk = dealt(seed)
-        pairs = [(a, b) for a in texts(desk, 0) for b in texts(desk, 1) if a[-1] != b[-1]]
-        if pairs:
-            play(desk, 0, pairs[0][0])
-            assert play(desk, 1, pairs[0][1])
-            return
-    raise AssertionError("no deal where both can play")
+    desk, mine, other = two_stacks()
+    play(desk, 0, mine)
+    desk.now -= 1000
+    assert play(desk, 1, other)
+    assert [view(desk, None).stacks[stack][-1] for stack in (0, 1)] == [
+        text.split()[0] for text in sorted((mine, other), key=lambda text: text[-1])
+    ]
 
 
 def test_pitfall_17_the_start_is_one_common_moment_that_is_told_beforehand() -> None:

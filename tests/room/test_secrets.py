@@ -107,8 +107,11 @@ def test_pitfall_33_the_record_tells_nothing_of_a_round_that_goes_on(desk: Desk)
         match_record(desk.table)
 
 
-def test_pitfall_30_where_there_are_secrets_nothing_is_taken_back() -> None:
-    options = {"board_end": "beyond"}
-    alone = Desk(MIRA, "open", "open", "open", game="third-man", options=options, players=4)
-    assert alone.frame(MIRA).take_back is None
-    assert alone.code(MIRA, TakeBack("back", 0)) == "nothing-to-take-back"
+def test_pitfall_30_where_there_are_secrets_nothing_is_taken_back(desk: Desk) -> None:
+    """Neither the open bid that all have seen, nor a sealed one."""
+    (leader,) = (seat for seat, _ in desk.table.rounds[-1].moves if seat >= 0)
+    bidder, *_ = desk.table.game.to_act(desk.table.state)
+    for seat in (leader, bidder):
+        assert desk.frame(PLAYERS[seat]).take_back is None
+        assert desk.refusal(PLAYERS[seat], TakeBack) == "nothing-to-take-back"
+        bid(desk, bidder, "1", None)
