@@ -3,8 +3,12 @@
 import time
 from pathlib import Path
 
+import pytest
+
+from parlour.server import actor
+from parlour.server.clock import clock
 from parlour.server.fair import BOUND, COST, RoundTrip, handicap
-from tests.server.running import Guest, Screen, running
+from tests.server.running import Guest, Json, Screen, running
 
 PANIK = {"game": "paule-panik", "seats": ["me", "open"]}
 
@@ -42,12 +46,12 @@ def test_pitfall_16_compensation_is_off_unless_the_table_chooses_it(folder: Path
             with mira.look(table) as one, jonas.look(table) as other:
                 one.until_frame(lambda frame: frame["phase"] == "playing")
                 other.until_frame(lambda frame: frame["phase"] == "playing")
-                actor = room.tables._actors[table]
-                ours = {viewer.player: viewer for viewer in actor.viewers}
+                seated = room.tables._actors[table]
+                ours = {viewer.player: viewer for viewer in seated.viewers}
                 for viewer, delay in zip(ours.values(), (0.02, 0.09), strict=True):
                     trip = viewer._trip  # type: ignore[attr-defined]
                     trip.answer(trip.ask(0.0), delay)
-                assert actor.handicap(20) == expected
+                assert seated.handicap(20) == expected
                 assert one.frame["terms"]["compensate"] == (expected > 0)
 
 
@@ -72,20 +76,34 @@ def started(mira: Guest, jonas: Guest, one: Screen, other: Screen) -> None:
     time.sleep(one.frame["starts_in"] / 1000 + 0.1)
 
 
-def test_pitfall_18_a_refused_play_costs_everybody_the_same_moment(folder: Path) -> None:
+def misfit(frame: Json) -> str:
+    """A card of the hand and a stack that it does not fit."""
+    plays = [f"{card} {stack}" for card in frame["view"]["hand"] for stack in "LR"]
+    return next(text for text in plays if text not in frame["legal"])
+
+
+def test_pitfall_18_a_refused_play_costs_everybody_the_same_moment_in_every_window(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with running(folder) as (_, host), Guest(host) as mira, Guest(host) as jonas:
         table = mira.make(**PANIK)
         jonas.sit(table)
         with mira.look(table) as one, jonas.look(table) as other:
             started(mira, jonas, one, other)
+            now = clock()
+
+            def try_misfit(screen: Screen, seat: int, after: int) -> Json:
+                monkeypatch.setattr(actor, "clock", lambda: now + after)
+                return screen.answer(screen.send(type="act", seat=seat, ply=None, action=misfit(screen.frame)))
+
             for screen, seat in ((one, 0), (other, 1)):
-                frame = screen.frame
-                plays = [f"{card} {stack}" for card in frame["view"]["hand"] for stack in "LR"]
-                wrong = next(text for text in plays if text not in frame["legal"])
-                refused = screen.answer(screen.send(type="act", seat=seat, ply=None, action=wrong))
+                refused = try_misfit(screen, seat, after=0)
                 assert refused["code"] == "paule-panik-does-not-fit"
-                again = screen.answer(screen.send(type="act", seat=seat, ply=None, action=wrong))
-                assert again["code"] == "card-comes-back"
-            time.sleep(COST / 1000)
-            after = one.answer(one.send(type="act", seat=0, ply=None, action="no such card"))
-            assert after["code"] != "card-comes-back"
+                assert refused["parameters"]["comes_back_in"] == COST
+                assert try_misfit(screen, seat, after=COST - 1)["code"] == "card-comes-back"
+            with mira.look(table) as reloaded, mira.look(table) as second:
+                for screen in (reloaded, second):
+                    screen.until_frame()
+                assert try_misfit(second, 0, after=COST - 1)["code"] == "card-comes-back"
+                assert try_misfit(second, 0, after=COST)["code"] == "paule-panik-does-not-fit"
+            assert try_misfit(other, 1, after=COST)["code"] == "paule-panik-does-not-fit"

@@ -219,7 +219,7 @@ class Actor:
         return None
 
     def _decide(self, who: Player, command: Command) -> Row | None:
-        """In real time a refused play costs a moment, the same for all."""
+        """In real time a refused play costs a moment, the same for all, and its refusal says so (``comes_back_in``)."""
         now, real_time = clock(), self.table.real_time
         if real_time and isinstance(command, Act) and now < self._held.get(command.seat, 0):
             if not is_stored(self.table, who, command):
@@ -227,10 +227,11 @@ class Actor:
             return None
         try:
             return decide(self.table, who, command, now, self._means.rng)
-        except IllegalAction:
-            if real_time and isinstance(command, Act):
-                self._held[command.seat] = now + COST
-            raise
+        except IllegalAction as error:
+            if not real_time or not isinstance(command, Act):
+                raise
+            self._held[command.seat] = now + COST
+            raise IllegalAction(error.code, **error.parameters, comes_back_in=COST) from None
 
     async def _store(self, row: Row) -> None:
         try:

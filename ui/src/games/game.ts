@@ -14,6 +14,8 @@ export interface Message {
 export interface Refusal {
   readonly action: string;
   readonly message: Message;
+  /** In real time, how many milliseconds this seat can play nothing. */
+  readonly comesBackIn?: number;
 }
 
 /** At a table with hints, when this person is to play. */

@@ -217,7 +217,8 @@ export class TableSession {
     this.#sound(["refused"]);
     vibrate("refused");
     this.reason = refusalWords(refused);
-    this.#refuse({ action, message: this.reason });
+    const { comes_back_in: comesBackIn } = refused.parameters;
+    this.#refuse({ action, message: this.reason, ...(typeof comesBackIn === "number" && { comesBackIn }) });
   }
 
   #refuse(refusal: Refusal): void {

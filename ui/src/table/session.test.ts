@@ -227,6 +227,14 @@ test("test_pitfall_15: who was beaten in a race is told by how much", async () =
   expect(session.refusal).toEqual({ action: "R7 L", message: { id: "beaten", args: { ms: 84 } } });
 });
 
+test("test_pitfall_18: a refusal tells the board how long the card takes to come back", async () => {
+  await arrive({ ply: null });
+  session.act("R7 L");
+  const id = wire().sent.at(-1)?.id ?? "";
+  wire().get({ type: "refused", id, code: "paule-panik-does-not-fit", parameters: { comes_back_in: 400 } });
+  expect(session.refusal).toMatchObject({ action: "R7 L", comesBackIn: 400 });
+});
+
 test("what one does beside playing does not keep one from playing", async () => {
   await arrive();
   session.do({ type: "react", seat: 0, reaction: "hello" });

@@ -91,6 +91,22 @@ test("pitfall 15: whoever was too late hears by how much, and whose card was fir
   expect(card("yellow 5").classList).toContain("refused");
 });
 
+test("pitfall 18: a refused card comes back for as long as the room says, whatever is tried meanwhile", async () => {
+  vi.useFakeTimers();
+  const { board, rerender } = show();
+  const message = { id: "error-paule-panik-does-not-fit", args: { rank: 5, top: 12, low: 11, high: 13 } };
+  await rerender({ ...board, refused: { action: "Y5 R", message, comesBackIn: 400 } });
+  expect(card("yellow 5, on its way back").classList).toContain("returning");
+  await vi.advanceTimersByTimeAsync(200);
+  await rerender({ ...board, refused: { action: "R3 L", message: { id: "error-card-comes-back" } } });
+  await rerender({ ...board, refused: null });
+  await vi.advanceTimersByTimeAsync(199);
+  expect(card("yellow 5, on its way back")).toBeTruthy();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(card("yellow 5").classList).not.toContain("returning");
+  vi.useRealTimers();
+});
+
 test("pitfall 14: one plays on while a card is on its way, but not with that card", async () => {
   const { act, container } = show(viewWith(), { pending: ["R3 L"] }, { legal: ["R3 L", "G11 R"] });
   await fireEvent.click(card("red 3, on its way"));

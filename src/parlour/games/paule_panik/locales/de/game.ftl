@@ -11,6 +11,7 @@ paule-panik-card = { MARK($colour) }{ $colour ->
 } { $rank }
 paule-panik-card-chosen = { paule-panik-card }, gewählt
 paule-panik-card-sent = { paule-panik-card }, unterwegs
+paule-panik-card-returns = { paule-panik-card }, auf dem Rückweg
 
 ## Der Tisch
 

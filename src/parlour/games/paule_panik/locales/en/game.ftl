@@ -11,6 +11,7 @@ paule-panik-card = { MARK($colour) }{ $colour ->
 } { $rank }
 paule-panik-card-chosen = { paule-panik-card }, chosen
 paule-panik-card-sent = { paule-panik-card }, on its way
+paule-panik-card-returns = { paule-panik-card }, on its way back
 
 ## The table
 

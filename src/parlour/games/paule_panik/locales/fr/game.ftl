@@ -11,6 +11,7 @@ paule-panik-card = { $rank } { MARK($colour) }{ $colour ->
 }
 paule-panik-card-chosen = { paule-panik-card }, choisi
 paule-panik-card-sent = { paule-panik-card }, en route
+paule-panik-card-returns = { paule-panik-card }, sur le chemin du retour
 
 ## La table
 
