@@ -19,10 +19,12 @@ NEXT: Final = """game => {
     const chosen = hand.find(card => card.ariaPressed === "true");
     return chosen ? stacks.filter(stack => fit(chosen, stack)) : hand;
   };
-  const wanted = [
-    ...all(".button.go:not(:disabled)"),
-    ...(game === "paule-panik" ? race() : all("button[data-card]:has(.live)")),
-  ];
+  const cards = () => {
+    if (game === "paule-panik") return race();
+    const waits = all("[data-card] .sealed, .pending").length > 0;
+    return waits ? [] : all("button[data-card]:has(.live)");
+  };
+  const wanted = [...all(".button.go:not(:disabled)"), ...cards()];
   if (wanted.length === 0) return null;
   const { left, top: upper, width, height } = wanted[0].getBoundingClientRect();
   return {
@@ -31,7 +33,10 @@ NEXT: Final = """game => {
     focused: wanted.includes(document.activeElement),
   };
 }"""
-"""What there is to press now, in any language: a button that acts, or a card that may be played; or what is over."""
+"""What there is to press now, in any language: a button that acts, or a card that may be played; or what is over.
+
+Nothing is pressed while a card is on its way, and no sealed bid is changed: by then something else may lie there.
+"""
 GO_ON: Final = "section[aria-labelledby=between-title] .go"
 """The button that asks for the next round, or for another match."""
 

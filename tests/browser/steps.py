@@ -116,14 +116,14 @@ def play_until(page: Page, wanted: Asked) -> None:
             go_on(page)
 
 
-def play_whoever(pages: list[Page]) -> None:
-    """One of several pages plays a card, whoever's turn it is: only looking again and again tells which."""
+def play_whoever(pages: list[Page]) -> Page:
+    """One of several pages plays a card, whoever's turn it is: only looking again and again tells which; that page."""
     since = time.monotonic()
     while time.monotonic() - since < WHILE_NOBODY_MOVES:
         for page in pages:
             if playable(page).count():
                 play(page)
-                return
+                return page
         pages[0].wait_for_timeout(20)
     raise AssertionError("nobody may play")
 

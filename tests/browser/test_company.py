@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import Window
-from tests.browser.steps import open_table, playable, settings, stop_clock
+from tests.browser.steps import cards, open_table, play_whoever, playable, settings, stop_clock
 
 
 def open_for_a_friend(page: Page) -> str:
@@ -118,3 +118,83 @@ def test_a_chosen_colour_is_kept_and_seen_by_the_others(page: Page, context: Bro
     mine = page.get_by_role("region", name="You", exact=True).locator(".token").first
     expect(mine).to_have_attribute("style", re.compile("guest-"))
     expect(mine).not_to_have_attribute("style", re.compile("guest-plum"))
+
+
+def two_at_a_table(window: Window) -> list[Page]:
+    """Mira and Jonas at a table of Costly Tricks."""
+    pages = [window(), window()]
+    for page, name in zip(pages, ("Mira", "Jonas"), strict=True):
+        page.request.put("/api/me", data={"name": name})
+    address = open_table(pages[0], "me", "open")
+    pages[1].goto(address)
+    pages[1].get_by_role("button", name="Sit down").click()
+    return pages
+
+
+def test_pitfall_31_a_card_is_taken_back_only_when_the_other_agrees(window: Window) -> None:
+    pages = two_at_a_table(window)
+    mover = play_whoever(pages)
+    (other,) = (page for page in pages if page is not mover)
+    notice = other.get_by_role("region", name="Notice")
+    for answer, held in (("No", 43), ("Agree", 44)):
+        mover.get_by_role("button", name="Take back").click()
+        expect(notice).to_contain_text("would like to take back the last move.")
+        for page in pages:
+            expect(cards(page)).to_have_count(43)
+        notice.get_by_role("button", name=answer, exact=True).click()
+        expect(notice).to_have_count(0)
+        for page in pages:
+            expect(cards(page)).to_have_count(held)
+    expect(playable(mover).first).to_be_visible()
+
+
+def test_seats_are_changed_before_the_start_and_move_on_for_another_match(window: Window) -> None:
+    mira, jonas = window(), window()
+    address = open_table(mira, "me", "open")
+    places = mira.get_by_role("list", name="Seats").get_by_role("listitem")
+    for page, name in ((mira, "Mira"), (jonas, "Jonas")):
+        page.request.put("/api/me", data={"name": name})
+    expect(places.nth(0)).to_contain_text("(you)")
+    mira.get_by_role("button", name="Sit here").click()
+    expect(places.nth(1)).to_contain_text("(you)")
+    jonas.goto(address)
+    jonas.get_by_role("button", name="Sit down").click()
+    jonas.get_by_role("button", name="At the table").click()
+    sitting = jonas.get_by_role("list", name="Seats").get_by_role("listitem")
+    expect(sitting).to_contain_text(["Jonas", "Mira"])
+    give_up(jonas)
+    for page in (jonas, mira):
+        page.get_by_role("button", name="Play again").click()
+    for page in (jonas, mira):
+        expect(page.locator("#between-title")).to_have_count(0)
+    jonas.get_by_role("button", name="At the table").click()
+    expect(sitting).to_contain_text(["Mira", "Jonas"])
+
+
+def give_up(page: Page) -> None:
+    """With the sheet about the table open."""
+    page.get_by_role("button", name="Give up", exact=True).click()
+    page.get_by_role("button", name="Really give up this match?").click()
+
+
+def test_among_four_who_gives_up_only_watches_and_the_others_play_on(
+    page: Page, context: BrowserContext, window: Window
+) -> None:
+    settings(context)
+    address = open_for_a_friend(page)
+    friend = window()
+    join_from_home(friend, address)
+    bid = "[data-board] button[data-card]:has(.live)"
+    for one in (page, friend):
+        expect(one.get_by_text("Auction 1 of 9").first).to_be_visible()
+    stop_clock(page)
+    friend.get_by_role("button", name="At the table").click()
+    give_up(friend)
+    expect(page.get_by_text("Jonas gives up.").first).to_be_visible()
+    expect(friend.locator(bid)).to_have_count(0)
+    page.get_by_role("button", name="At the table").click()
+    second = page.get_by_role("list", name="Seats").get_by_role("listitem").nth(1)
+    expect(second).to_have_text(re.compile("Jonas.*has given up"))
+    page.keyboard.press("Escape")
+    expect(page.locator(bid).first).to_be_visible()
+    expect(page.locator("#between-title")).to_have_count(0)

@@ -113,3 +113,23 @@ def test_after_the_bets_all_start_at_one_moment(window: Window) -> None:
         expect(page.locator("button[data-card]")).to_have_count(6)
         expect(page.get_by_role("timer")).to_have_count(0)
         page.wait_for_function("() => window.counted")
+
+
+def test_a_pause_that_both_want_covers_the_cards_and_ends_with_a_common_start(window: Window) -> None:
+    one, other = meet(window)
+    covered = "[data-board], [data-card], [data-stack]"
+    for page in (one, other):
+        expect(page.locator("button[data-card]")).to_have_count(6)
+    one.get_by_role("button", name="At the table").click()
+    one.get_by_role("button", name="Pause", exact=True).click()
+    expect(other.get_by_role("region", name="Notice")).to_contain_text("would like to pause.")
+    expect(other.locator("button[data-card]")).to_have_count(6)
+    other.get_by_role("button", name="Agree").click()
+    for page in (one, other):
+        expect(page.get_by_role("heading", name="Paused")).to_be_visible()
+        assert page.locator(covered).count() == 0
+        page.evaluate(COUNTED)
+    one.get_by_role("button", name="Go on").click()
+    for page in (one, other):
+        page.wait_for_function("() => window.counted")
+        expect(page.locator("button[data-card]")).to_have_count(6)

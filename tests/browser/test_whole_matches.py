@@ -1,4 +1,4 @@
-"""Every game from the home page to the end of a match: against bots, and with a friend in a second browser."""
+"""Every game from the home page to the end of a match: by the keyboard alone, and with a friend in a second browser."""
 
 import re
 from collections.abc import Sequence
@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Window
-from tests.browser.player import GO_ON, NEXT, press
-from tests.browser.steps import at_once, box
+from tests.browser.player import GO_ON, NEXT, press, press_button
+from tests.browser.steps import at_once, box, hurry
 
 NAMES: Final = {
     "costly-tricks": "Costly Tricks",
@@ -23,7 +23,7 @@ MOST_STEPS: Final = 20_000
 """Looks at all pages in turn before a match counts as stuck; each takes some milliseconds."""
 
 
-def play_to_the_end(pages: Sequence[Page], game: str, of: str) -> None:
+def play_to_the_end(pages: Sequence[Page], game: str, of: str, by: str = "mouse") -> None:
     """Plays on all pages, whoever is asked, until all show that a ``round`` or the ``match`` is over."""
     for _ in range(MOST_STEPS):
         wanted = [page.evaluate(NEXT, game) or {} for page in pages]
@@ -32,24 +32,28 @@ def play_to_the_end(pages: Sequence[Page], game: str, of: str) -> None:
             return
         for page, one in zip(pages, wanted, strict=True):
             if "at" in one:
-                press(page, "mouse", one)
+                press(page, by, one)
             elif over[0] == "round" and all(over):
-                page.locator(GO_ON).click()
+                press_button(page, by, GO_ON)
                 page.locator("#between-title").wait_for(state="detached")
         if not any(wanted):
             pages[0].evaluate("new Promise(requestAnimationFrame)")
     raise AssertionError(f"no end: {wanted}")
 
 
-@pytest.mark.parametrize("game", NAMES)
-def test_a_whole_match_against_bots_from_the_home_page(window: Window, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "by"), [("costly-tricks", "mouse"), ("buddy", "keys"), ("third-man", "keys"), ("paule-panik", "keys")]
+)
+def test_pitfall_40_43_a_whole_match_from_the_home_page(window: Window, game: str, by: str) -> None:
+    """Costly Tricks by the keyboard alone is in ``test_match.py``."""
     page = window()
     at_once(page)
+    hurry(page.context)
     page.goto("/")
-    box(page, NAMES[game]).get_by_role("button", name="Play now").click()
-    play_to_the_end([page], game, "match")
+    press_button(page, by, f"article:has(a[href='/rules/{game}']) .go")
+    play_to_the_end([page], game, "match", by)
     expect(page.get_by_role("heading", name=re.compile("wins? the match"))).to_be_visible()
-    page.get_by_role("button", name="Play again").click()
+    press_button(page, by, GO_ON)
     page.locator("#between-title").wait_for(state="detached")
 
 
