@@ -33,6 +33,25 @@ def test_pitfall_39_a_phone_shows_the_whole_table_and_plays_by_touch(window: Win
     assert too_small(phone) == 0
 
 
+def test_pitfall_39_the_small_hands_of_a_shared_phone_are_played_with_large_cards(window: Window) -> None:
+    phone = window(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    open_table(phone, "me", "same-screen")
+    trays = 0
+    for left in (43, 42, 41, 40):
+        expect(playable(phone).first).to_be_visible()
+        large = phone.locator(".tray button")
+        heights = large.evaluate_all("cards => cards.map((card) => card.getBoundingClientRect().height)")
+        if heights:
+            trays += 1
+            assert len(heights) == playable(phone).count()
+            assert min(heights) >= 44
+            assert not scrolls(phone)
+        (large if heights else playable(phone)).first.tap()
+        phone.get_by_role("button", name=re.compile("^Play ")).tap()
+        expect(cards(phone)).to_have_count(left)
+    assert trays == 3
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_pitfall_39_nothing_scrolls_or_leaves_the_window_while_playing(window: Window, scheme: str) -> None:
     page = window({"confirm": "never"}, color_scheme=scheme)
