@@ -114,7 +114,7 @@ buddy-left-of = { $who ->
     [bot] vom Bot
    *[other] von { $name }
 }
-buddy-legend = Voll: eigene Punkte. Gestreift: die des linken Nachbarn.
+buddy-legend = Summe = eigene Punkte (voll) + die des linken Nachbarn (gestreift).
 buddy-sweep = Nr.
 buddy-cards-played = Karten in der Reihenfolge des Spiels
 buddy-taken-by = Genommen von

@@ -106,7 +106,7 @@ buddy-left-of = { $who ->
     [bot] the bot’s
    *[other] { $name }’s
 }
-buddy-legend = Solid: own points. Striped: the left neighbour’s.
+buddy-legend = Total = own points (solid) + the left neighbour’s (striped).
 buddy-sweep = Sweep
 buddy-cards-played = Cards in the order of play
 buddy-taken-by = Taken by

@@ -106,7 +106,7 @@ buddy-left-of = { $who ->
     [bot] du robot
    *[other] de { $name }
 }
-buddy-legend = Plein : points propres. Rayé : ceux du voisin de gauche.
+buddy-legend = Total = points propres (plein) + ceux du voisin de gauche (rayé).
 buddy-sweep = Rafle
 buddy-cards-played = Cartes dans l’ordre du jeu
 buddy-taken-by = Prise par

@@ -43,6 +43,10 @@ paule-panik-points = { $points ->
 }
 paule-panik-points-of = { $points } von { $goal } Punkten
 paule-panik-cards = { $hand } auf der Hand + { $pile } im Stoß
+paule-panik-cards-word = { $count ->
+    [one] Karte
+   *[other] Karten
+}
 paule-panik-cards-of = { $hand } auf der Hand, { $pile } im Stoß, zusammen { $total }
 paule-panik-place = Platz { $place }
 paule-panik-bets-mark = wettet

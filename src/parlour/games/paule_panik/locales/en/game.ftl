@@ -43,6 +43,10 @@ paule-panik-points = { $points ->
 }
 paule-panik-points-of = { $points } of { $goal } points
 paule-panik-cards = { $hand } in hand + { $pile } in your pile
+paule-panik-cards-word = { $count ->
+    [one] card
+   *[other] cards
+}
 paule-panik-cards-of = { $hand } in hand, { $pile } in the pile, { $total } in all
 paule-panik-place = Place { $place }
 paule-panik-bets-mark = bet

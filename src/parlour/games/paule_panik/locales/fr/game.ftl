@@ -43,6 +43,10 @@ paule-panik-points = { $points ->
 }
 paule-panik-points-of = { $points } points sur { $goal }
 paule-panik-cards = { $hand } en main + { $pile } dans votre talon
+paule-panik-cards-word = { $count ->
+    [one] carte
+   *[other] cartes
+}
 paule-panik-cards-of = { $hand } en main, { $pile } au talon, { $total } en tout
 paule-panik-place = Place { $place }
 paule-panik-bets-mark = pari
