@@ -8,21 +8,22 @@ place-me = Du
 place-open = Jemand per Link
 place-same-screen = Jemand an diesem Bildschirm
 place-at = Wer sitzt an Platz { $seat }
-level-easy = Ein Bot, sanft
-level-medium = Ein Bot, gut
-level-hard = Ein Bot, so stark er kann
+level-easy = Ein sanfter Bot
+level-medium = Ein guter Bot
+level-hard = Der stärkste Bot
 terms = Mehr zum Tisch
 terms-public = Wer kommen darf
-terms-public-help = Ein Tisch für alle steht auf der Startseite, solange jemand an ihm wartet.
+terms-public-help = Ein Tisch für alle steht auf der Startseite, solange er auf Mitspielende wartet.
 terms-by-link = wer den Link hat
 terms-open = alle in diesem Raum
 terms-clock = Eine Uhr für jeden Zug
-terms-clock-help = Ist sie abgelaufen, kommt eine Warnung, und zehn Sekunden später hilft ein Bot aus.
+terms-clock-help = Ist die Zeit um, kommt eine Warnung, und zehn Sekunden später springt ein Bot ein.
 terms-seconds = { $seconds ->
     [0] keine
    *[other] { $seconds } s
 }
 terms-timeout = Wenn die Zeit um ist
+terms-timeout-help = Der Bot spielt einmal oder so lange, bis man seinen Platz zurücknimmt.
 terms-timeout-move = macht ein Bot diesen Zug
 terms-timeout-seat = nimmt ein Bot den Platz
 terms-away = Wenn jemand wegbleibt
@@ -33,7 +34,7 @@ terms-away-end = endet die Partie nach 2 Minuten
 terms-hints = Tipps
 terms-hints-help = Du darfst nach der besten Karte fragen, genau berechnet. Wie oft, steht am Ende dabei.
 terms-compensate = Langsame Verbindungen ausgleichen
-terms-compensate-help = Wer die schnellere Verbindung hat, wartet auf die langsamste, höchstens 150 ms.
+terms-compensate-help = Schnellere Verbindungen warten auf die langsamste, höchstens 150 ms, damit alle die gleiche Chance haben.
 
 ## Home
 

@@ -46,7 +46,7 @@ pace-quick = zügig
 pace-normal = wie Menschen
 pace-slow = langsam
 edition = Ausgabe
-edition-help = Von Schachtel zu Schachtel sind die Regeln etwas anders.
+edition-help = Jede Ausgabe hat etwas andere Regeln; ihre Wahl stellt die Optionen darunter ein.
 open-table = Tisch eröffnen
 
 ## Ein Tisch, der wartet

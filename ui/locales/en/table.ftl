@@ -8,21 +8,22 @@ place-me = You
 place-open = A friend, by link
 place-same-screen = Someone at this screen
 place-at = Who sits at seat { $seat }
-level-easy = A bot, gentle
-level-medium = A bot, good
-level-hard = A bot, as strong as it can
+level-easy = A gentle bot
+level-medium = A good bot
+level-hard = The strongest bot
 terms = More about the table
 terms-public = Who may come
-terms-public-help = A table for everybody is shown on the home page while somebody waits at it.
+terms-public-help = A table for everybody is listed on the home page while it waits for players.
 terms-by-link = whoever has the link
 terms-open = everybody in this room
 terms-clock = A clock for each move
-terms-clock-help = When it has run down there is a warning, and ten seconds later a bot helps out.
+terms-clock-help = When the time is up there is a warning, and ten seconds later a bot steps in.
 terms-seconds = { $seconds ->
     [0] none
    *[other] { $seconds } s
 }
 terms-timeout = When time is up
+terms-timeout-help = The bot plays once, or until you take your seat back.
 terms-timeout-move = a bot makes this move
 terms-timeout-seat = a bot takes the seat
 terms-away = When somebody stays away
@@ -33,7 +34,7 @@ terms-away-end = the match ends after 2 minutes
 terms-hints = Hints
 terms-hints-help = You may ask for the best card, worked out exactly. How often you did is said at the end.
 terms-compensate = Even out slow connections
-terms-compensate-help = Whoever has the quicker connection waits for the slowest, 150 ms at most.
+terms-compensate-help = Quicker connections wait for the slowest, 150 ms at most, so that all have the same chance.
 
 ## Home
 

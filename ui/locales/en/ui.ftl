@@ -46,7 +46,7 @@ pace-quick = quickly
 pace-normal = like people
 pace-slow = slowly
 edition = Edition
-edition-help = The rules differ a little from box to box.
+edition-help = Each edition has slightly different rules; choosing one sets the options below.
 open-table = Open the table
 
 ## A table that waits

@@ -8,21 +8,22 @@ place-me = Vous
 place-open = Un ami, par un lien
 place-same-screen = Quelqu’un à cet écran
 place-at = Qui s’assied à la place { $seat }
-level-easy = Un robot, gentil
-level-medium = Un robot, bon
-level-hard = Un robot, le plus fort
+level-easy = Un robot gentil
+level-medium = Un bon robot
+level-hard = Le robot le plus fort
 terms = Plus de choix pour la table
 terms-public = Qui peut venir
-terms-public-help = Une table pour tous est montrée à l’accueil tant que quelqu’un y attend.
+terms-public-help = Une table pour tous figure à l’accueil tant qu’elle attend des joueurs.
 terms-by-link = qui a le lien
 terms-open = tout le monde dans ce salon
 terms-clock = Une pendule à chaque coup
-terms-clock-help = Le temps écoulé, il y a un avertissement, et dix secondes plus tard un robot prend le relais.
+terms-clock-help = Quand le temps est écoulé, il y a un avertissement, et dix secondes plus tard un robot joue.
 terms-seconds = { $seconds ->
     [0] aucune
    *[other] { $seconds } s
 }
 terms-timeout = Quand le temps est écoulé
+terms-timeout-help = Le robot joue une fois, ou jusqu’à ce qu’on reprenne sa place.
 terms-timeout-move = un robot joue ce coup
 terms-timeout-seat = un robot prend la place
 terms-away = Quand quelqu’un s’absente
@@ -33,7 +34,7 @@ terms-away-end = la partie s’arrête après 2 minutes
 terms-hints = Conseils
 terms-hints-help = Vous pouvez demander la meilleure carte, calculée exactement. Le nombre de demandes est dit à la fin.
 terms-compensate = Compenser les connexions lentes
-terms-compensate-help = Qui a la connexion la plus rapide attend la plus lente, 150 ms au plus.
+terms-compensate-help = Les connexions plus rapides attendent la plus lente, 150 ms au plus, pour que tous aient la même chance.
 
 ## Home
 

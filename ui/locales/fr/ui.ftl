@@ -46,7 +46,7 @@ pace-quick = vite
 pace-normal = comme nous
 pace-slow = lentement
 edition = Édition
-edition-help = Les règles varient un peu d’une boîte à l’autre.
+edition-help = Chaque édition a des règles un peu différentes ; en choisir une règle les options ci-dessous.
 open-table = Ouvrir la table
 
 ## Une table qui attend
