@@ -5,7 +5,8 @@ from typing import Any
 
 from parlour.core.errors import ParlourError
 from parlour.core.game import Seat
-from parlour.room.decide import Command, Deal, decide
+from parlour.room.decide import Command, Deal, HouseActs, decide
+from parlour.room.due import house_at
 from parlour.room.fold import advance, replay
 from parlour.room.frame import Frame
 from parlour.room.happened import events
@@ -74,6 +75,12 @@ class Desk:
         seen = self.do(ROOM, Deal())
         self.now = max(self.now, self.table.acted_at)
         return seen
+
+    def let_house(self) -> None:
+        """Lets everything happen that is due in the round."""
+        while house_at(self.table) is not None:
+            self.now += 10_000
+            self.do(ROOM, HouseActs())
 
     def new_id(self) -> str:
         self.count += 1

@@ -3,8 +3,7 @@
 from typing import Any
 
 from parlour.core.game import HOUSE
-from parlour.room.decide import HouseActs
-from parlour.room.due import WARNING, Overdue, house_at, overdue, thinkers
+from parlour.room.due import WARNING, Overdue, overdue, thinkers
 from parlour.room.frame import SeatNews
 from parlour.room.log import ROOM, Terms
 from parlour.room.messages import Act
@@ -103,9 +102,7 @@ def test_where_all_bid_at_once_each_has_his_own_clock_and_a_changed_bid_moves_no
     options = {"board_end": "beyond"}
     desk = Desk(MIRA, JONAS, TOM, ANNE, game="third-man", options=options, players=4, terms=Terms(clock=60))
     desk.deal()
-    while house_at(desk.table) is not None:
-        desk.now += 10_000
-        desk.do(ROOM, HouseActs())
+    desk.let_house()
     desk.play()
     bidder, *others = sorted(desk.table.waits_for)
     start = desk.rows[-1].time

@@ -7,10 +7,9 @@ import msgspec
 import pytest
 
 from parlour.core.errors import ParlourError
-from parlour.room.decide import HouseActs, decide
-from parlour.room.due import house_at
+from parlour.room.decide import decide
 from parlour.room.fold import replay
-from parlour.room.log import ROOM, Player
+from parlour.room.log import Player
 from parlour.room.messages import Act, TakeBack
 from parlour.room.record import match_record
 from parlour.room.table import Table
@@ -27,9 +26,7 @@ def desk() -> Desk:
     options = {"board_end": "beyond"}
     playing = Desk(*PLAYERS, game="third-man", edition="piatnik-2001", options=options, players=4)
     playing.deal()
-    while house_at(playing.table) is not None:
-        playing.now += 10_000
-        playing.do(ROOM, HouseActs())
+    playing.let_house()
     playing.play(5)
     return playing
 

@@ -9,8 +9,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from parlour.core.errors import ParlourError
-from parlour.room.decide import HouseActs
-from parlour.room.due import house_at
 from parlour.room.log import ROOM
 from parlour.room.messages import Act
 from parlour.room.table import Sitter, Table
@@ -153,9 +151,7 @@ def auction(seed: int) -> Desk:
     """An auction of three bots and somebody; the open bid is made."""
     desk = Desk(MIRA, *["bot:easy"] * 3, seed=seed, game="third-man", options={"board_end": "beyond"}, players=4)
     desk.deal()
-    while house_at(desk.table) is not None:
-        desk.now += 10_000
-        desk.do(ROOM, HouseActs())
+    desk.let_house()
     desk.play(5)
     return desk
 
