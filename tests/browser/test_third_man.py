@@ -135,6 +135,15 @@ def test_pitfall_39_nothing_scrolls_or_leaves_the_window_at_any_size(window: Win
         page.keyboard.press("Shift")
 
 
+def test_the_keys_speak_of_series_as_the_table_does(page: Page, context: BrowserContext) -> None:
+    settings(context)
+    open_table(page, *BOTS, game=GAME)
+    expect(biddable(page).first).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("Next series")
+    expect(page.get_by_role("dialog")).not_to_contain_text("Next round")
+
+
 def test_axe_has_no_serious_finding(window: Window) -> None:
     page = window(color_scheme="dark")
     page.goto(f"/rules/{GAME}")

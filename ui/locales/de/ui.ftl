@@ -52,7 +52,7 @@ open-table = Tisch eröffnen
 ## Ein Tisch, der wartet
 
 invite-title = Lade jemanden ein
-invite-line = Verschicke diesen Link. Wer ihn öffnet, kann sich setzen; sobald alle Plätze besetzt sind, wird die erste Runde gegeben.
+invite-line = Verschicke diesen Link. Wer ihn öffnet, kann sich setzen; sobald alle Plätze besetzt sind, geht es los.
 invite-address = Link zu diesem Tisch
 invite-code = QR-Code des Links zu diesem Tisch
 invite-scan = Oder scanne das mit einem Telefon.
@@ -61,7 +61,7 @@ copy-link = Link kopieren
 copied = Kopiert
 copy-by-hand = Kopiere den markierten Link selbst; der Browser lässt uns nicht.
 sit-title = Hier ist ein Platz für dich
-sit-line = Setz dich: Sobald alle Plätze besetzt sind, wird die erste Runde gegeben. Ein Konto brauchst du nicht.
+sit-line = Setz dich: Sobald alle Plätze besetzt sind, geht es los. Ein Konto brauchst du nicht.
 sit-down = Hinsetzen
 seats = Plätze
 seat-open = freier Platz

@@ -52,7 +52,7 @@ open-table = Open the table
 ## A table that waits
 
 invite-title = Invite a friend
-invite-line = Send this link. Whoever opens it can sit down; the first round is dealt as soon as all seats are taken.
+invite-line = Send this link. Whoever opens it can sit down; the game begins as soon as all seats are taken.
 invite-address = Link to this table
 invite-code = QR code of the link to this table
 invite-scan = Or scan this with a phone.
@@ -61,7 +61,7 @@ copy-link = Copy link
 copied = Copied
 copy-by-hand = Copy the marked link yourself; the browser does not let us.
 sit-title = There is a seat for you
-sit-line = Sit down, and the first round is dealt as soon as all seats are taken. No account needed.
+sit-line = Sit down, and the game begins as soon as all seats are taken. No account needed.
 sit-down = Sit down
 seats = Seats
 seat-open = open seat

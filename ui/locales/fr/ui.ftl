@@ -52,7 +52,7 @@ open-table = Ouvrir la table
 ## Une table qui attend
 
 invite-title = Inviter un ami
-invite-line = Envoyez ce lien. Qui l’ouvre peut s’asseoir ; la première manche est distribuée dès que toutes les places sont prises.
+invite-line = Envoyez ce lien. Qui l’ouvre peut s’asseoir ; la partie commence dès que toutes les places sont prises.
 invite-address = Lien vers cette table
 invite-code = Code QR du lien vers cette table
 invite-scan = Ou scannez ceci avec un téléphone.
@@ -61,7 +61,7 @@ copy-link = Copier le lien
 copied = Copié
 copy-by-hand = Copiez vous-même le lien sélectionné : le navigateur ne nous le permet pas.
 sit-title = Une place vous attend
-sit-line = Asseyez-vous : la première manche est distribuée dès que toutes les places sont prises. Aucun compte nécessaire.
+sit-line = Asseyez-vous : la partie commence dès que toutes les places sont prises. Aucun compte nécessaire.
 sit-down = S’asseoir
 seats = Places
 seat-open = place libre
