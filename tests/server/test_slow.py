@@ -36,12 +36,14 @@ class Table:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        self.looked = 0
 
     @property
     def table(self) -> Any:
         return self.desk.table
 
     def company(self) -> Company:
+        self.looked += 1
         return Company(NAMES, frozenset())
 
     def enter(self, live: Live) -> None:
@@ -105,3 +107,25 @@ def test_an_allowance_fills_steadily_up_to_its_burst() -> None:
     assert [allowance.take() for _ in range(3)] == [True, True, False]
     now += 1000
     assert [allowance.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_measuring_a_connection_works_out_no_view_of_the_table() -> None:
+    async def scenario() -> None:
+        desk, socket = Desk(MIRA, MIRA), SlowSocket()
+        desk.deal()
+        table = Table(desk)
+        live: Any = Live(socket, table, MIRA)  # type: ignore[arg-type]
+        running = asyncio.create_task(live.run())
+        for _ in range(9):
+            socket.may_take.release()
+        await settle()
+        assert table.looked == 1
+        socket.incoming.put_nowait('{"type":"ping","at":1}')
+        await settle()
+        live.hear_pings((20, None))
+        await settle()
+        assert [message["type"] for message in socket.taken] == ["frame", "pong", "pings"]
+        assert table.looked == 1
+        running.cancel()
+
+    asyncio.run(scenario())

@@ -73,6 +73,7 @@ class Live:
         self._events: deque[Any] = deque(maxlen=MOST_EVENTS)
         self._wake = asyncio.Event()
         self._last: Frame | None = None
+        self._stale = False
         self._again = True
         self._n = 0
         self._close: int | None = None
@@ -100,6 +101,7 @@ class Live:
     def see(self, happened: tuple[Any, ...]) -> None:
         """Gathers what happened and wakes the sender."""
         self._events.extend(happened)
+        self._stale = True
         self._wake.set()
 
     def replaced(self) -> None:
@@ -137,7 +139,8 @@ class Live:
             if self._close is not None:
                 return
             await self._send_measures()
-            await self._send_frame()
+            if self._stale or self._again:  # nobody else's ping is worth a view of the whole table
+                await self._send_frame()
 
     async def _send_measures(self) -> None:
         if self._probe_due:
@@ -155,6 +158,7 @@ class Live:
             await asyncio.sleep(PROBE)
 
     async def _send_frame(self) -> None:
+        self._stale = False
         newest = frame(
             self._actor.table, self.player, self._actor.company(), clock(), n=self._n + 1, events=tuple(self._events)
         )
