@@ -1,13 +1,16 @@
 """The tables that are in memory, and how they get there and leave."""
 
 import sqlite3
+import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
 import msgspec
 import pytest
+import sqlalchemy as sa
 
 from parlour.server import storage, tables
 from tests.server.running import Guest, Screen, play_until, running
@@ -104,3 +107,24 @@ def test_another_match_at_the_same_table_begins_when_everybody_is_ready(folder: 
         screen.answer(screen.ready())
         frame = screen.until_frame(lambda frame: frame["phase"] == "playing")
         assert (frame["round"], frame["tally"], frame["winners"]) == (1, [0, 0], [])
+
+
+def test_a_table_in_memory_need_not_wait_for_one_that_is_loaded(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read_log, loading, go_on = storage.read_log, threading.Event(), threading.Event()
+
+    def slow(connection: sa.Connection, table: str) -> object:
+        if table == "unknown":
+            loading.set()
+            go_on.wait(10)
+        return read_log(connection, table)
+
+    monkeypatch.setattr(storage, "read_log", slow)
+    with running(folder) as (_, host), Guest(host) as mira, ThreadPoolExecutor(1) as beside:
+        table = mira.make(seats=ONE_SCREEN)
+        other = beside.submit(httpx.get, f"http://{host}/api/tables/unknown/record", timeout=20)
+        assert loading.wait(10)
+        try:
+            assert mira.http.get(f"/api/tables/{table}/record", timeout=5).status_code in (200, 404)
+            assert not other.done()
+        finally:
+            go_on.set()

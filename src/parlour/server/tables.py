@@ -74,6 +74,8 @@ class Tables:
             UnknownTable: there is no such table.
             ParlourError: its log cannot be replayed (``rules-changed``).
         """
+        if table in self._actors:  # need not wait while another one is loaded
+            return self._actors[table]
         async with self._loading:
             if table not in self._actors:
                 self._actors[table] = Actor(await self._load(table), self._means)
