@@ -110,6 +110,7 @@ def test_pitfall_19_the_same_order_makes_one_table(mira: Guest, jonas: Guest) ->
         ({"seats": ["me", "my cat"]}, "bad-place"),
         ({"seats": ["me", "me"]}, "bad-place"),
         ({"seats": ["same-screen", "open"]}, "same-screen-needs-me"),
+        ({"seats": ["bot:easy", "bot:hard"]}, "nobody-plays"),
         ({"pace": 9}, "bad-pace"),
         ({"id": ""}, "bad-message-id"),
         ({"id": "x" * 65}, "bad-message-id"),

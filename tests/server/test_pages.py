@@ -30,7 +30,7 @@ def test_every_address_of_the_client_shows_its_page(client: httpx.Client, path: 
     response = client.get(path)
     assert (response.status_code, response.text) == (200, "<title>the client</title>")
     assert response.headers["content-type"] == "text/html; charset=utf-8"
-    assert response.headers["cache-control"] == "no-cache"
+    assert response.headers["cache-control"] == "private, no-cache"
     assert "set-cookie" not in client.get(path).headers
 
 
@@ -38,6 +38,7 @@ def test_files_whose_names_change_are_kept_for_ever(client: httpx.Client) -> Non
     response = client.get("/assets/app-1a2b.js")
     assert response.text == "play()"
     assert "immutable" in response.headers["cache-control"]
+    assert "set-cookie" not in response.headers, "a cache that serves many would give all of them one identity"
     assert response.headers["content-type"].startswith("text/javascript")
     assert response.headers["content-encoding"] == "gzip"
 

@@ -9,6 +9,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.server.guests import COOKIE, YEARS, is_token, new_token, player_of
+from parlour.server.pages import HASHED
 from parlour.server.schema import Problem
 
 POLICY: Final = (
@@ -22,6 +23,8 @@ GUARDS: Final = (
     (b"cross-origin-opener-policy", b"same-origin"),
 )
 SAFE: Final = frozenset({"GET", "HEAD"})
+SHARED: Final = f"/{HASHED}/"
+"""What a cache may keep for everybody, so that nobody's cookie may come with it."""
 
 
 class Edge:
@@ -38,7 +41,8 @@ class Edge:
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         token = _token(headers.get("cookie", ""))
-        fresh = None if token or scope["type"] == ScopeType.WEBSOCKET else new_token()
+        unasked = scope["type"] == ScopeType.WEBSOCKET or scope["path"].startswith(SHARED)
+        fresh = None if token or unasked else new_token()
         known = token or fresh
         scope.setdefault("state", {})["player"] = player_of(known) if known else None
         guarded = self._guarded(scope, send, fresh)

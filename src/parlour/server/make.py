@@ -83,7 +83,7 @@ def first_rows(header: Header, order: MakeTable, maker: Player, rng: Random) -> 
     """The rows of those who sit at once and, if nobody is missing, of the first deal; decided like any later ones.
 
     Raises:
-        BadOrder: ``bad-place``, ``same-screen-needs-me`` or ``same-screen-hidden``.
+        BadOrder: ``nobody-plays``, ``bad-place``, ``same-screen-needs-me`` or ``same-screen-hidden``.
         Refusal: ``unknown-level``.
     """
     table, rows = open_table(header), list[Row]()
@@ -100,6 +100,8 @@ def first_rows(header: Header, order: MakeTable, maker: Player, rng: Random) -> 
 def _places(game: AnyGame, order: MakeTable, players: int) -> Sequence[Place]:
     others = BOT + default_level(game) if game.bots else "open"
     places = ["me", *[others] * (players - 1)] if order.seats is None else order.seats
+    if not {"me", "same-screen", "open"}.intersection(places):
+        raise BadOrder("nobody-plays")
     if "same-screen" in places and "me" not in places:
         raise BadOrder("same-screen-needs-me")
     if "same-screen" in places and not game.open_hands:

@@ -40,7 +40,7 @@ def page(request: Request[Any, Any, Any], path: str, not_built: str) -> Response
     if not parts or len(parts) in ROUTES.get(parts[0], ()):
         return _index(request, not_built)
     if _is_file(parts):
-        cache = "public, max-age=31536000, immutable" if parts[0] == HASHED else "no-cache"
+        cache = "public, max-age=31536000, immutable" if parts[0] == HASHED else "private, no-cache"
         return _send(request, STATIC.joinpath(*parts), cache)
     if "text/html" in request.headers.get("accept", ""):
         return _index(request, not_built, status=404)
@@ -60,7 +60,7 @@ def _is_file(parts: list[str]) -> bool:
 def _index(request: Request[Any, Any, Any], not_built: str, *, status: int = 200) -> Response[bytes]:
     file = STATIC / "index.html"
     if file.is_file():
-        return _send(request, file, "no-cache", status=status)
+        return _send(request, file, "private, no-cache", status=status)
     text = f"<!doctype html><meta charset=utf-8><title>Parlour</title><p>{escape(not_built)}"
     return Response(text.encode(), media_type="text/html", status_code=503)
 

@@ -33,6 +33,7 @@ error-unknown-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvoll
 error-bad-pace = Das Tempo der Bots reicht von 0 bis { $most }.
 error-places-differ = Es sind { $places } Plätze für { $players } Spieler.
 error-bad-place = „{ $place }“ kann keinen Platz einnehmen.
+error-nobody-plays = Mindestens ein Platz muss deiner sein oder für jemanden offen bleiben.
 error-same-screen-needs-me = An einem gemeinsamen Bildschirm muss ein Platz deiner sein.
 error-same-screen-hidden = { $game } hat Geheimnisse und lässt sich nicht an einem Bildschirm spielen.
 error-name-empty = Ein Name braucht mindestens einen Buchstaben.

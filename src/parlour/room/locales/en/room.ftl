@@ -33,6 +33,7 @@ error-unknown-table = There is no such table. Perhaps the link is incomplete.
 error-bad-pace = The bots’ pace goes from 0 to { $most }.
 error-places-differ = There are { $places } places for { $players } players.
 error-bad-place = “{ $place }” cannot be who sits at a seat.
+error-nobody-plays = At least one seat must be yours, or open for somebody to come.
 error-same-screen-needs-me = At a shared screen one of the seats must be yours.
 error-same-screen-hidden = { $game } has secrets, so it cannot be played at one screen.
 error-name-empty = A name needs at least one letter.

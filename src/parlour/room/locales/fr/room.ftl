@@ -33,6 +33,7 @@ error-unknown-table = Cette table n’existe pas. Le lien est peut-être incompl
 error-bad-pace = Le rythme des robots va de 0 à { $most }.
 error-places-differ = Il y a { $places } places pour { $players } joueurs.
 error-bad-place = « { $place } » ne peut pas occuper une place.
+error-nobody-plays = Une place au moins doit être la vôtre, ou rester ouverte à quelqu’un.
 error-same-screen-needs-me = Sur un même écran, une des places doit être la vôtre.
 error-same-screen-hidden = { $game } a des secrets : impossible d’y jouer sur un même écran.
 error-name-empty = Un nom a au moins une lettre.
