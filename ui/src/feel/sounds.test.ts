@@ -35,16 +35,16 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 test("before a gesture nothing sounds, nor is it made up for later", async () => {
-  await sounds.play(["card"]);
+  sounds.play(["card"]);
   sounds.unlockSound();
   expect(struck).toEqual([]);
-  await sounds.play(["card"]);
+  sounds.play(["card"]);
   expect(struck).toEqual([["card", 3]]);
 });
 
 test("sounds of one moment follow each other", async () => {
   sounds.unlockSound();
-  await sounds.play(["card", "turn"]);
+  sounds.play(["card", "turn"]);
   expect(struck).toEqual([
     ["card", 3],
     ["turn", 3.13],
@@ -55,9 +55,9 @@ test("when it is off nothing sounds, and the browser is not even asked", async (
   const { settings: fresh } = await import("../settings.svelte");
   fresh.sound = false;
   sounds.unlockSound();
-  await sounds.play(["card"]);
+  sounds.play(["card"]);
   expect([struck, contexts]).toEqual([[], []]);
   sounds.toggleSound();
-  await sounds.play(["card"]);
+  sounds.play(["card"]);
   expect(struck).toHaveLength(1);
 });

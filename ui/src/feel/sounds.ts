@@ -1,6 +1,7 @@
-// The sounds of a table: when they may be heard. They are made in `synth.ts`, which is loaded with the first of them.
+// The sounds of a table: when they may be heard. They are made in `synth.ts`.
 
 import { settings } from "../settings.svelte";
+import { synthesise } from "./synth";
 
 /** Paper on felt, a low knock, two wooden notes, a coin, a page. */
 export type Sound = "card" | "refused" | "turn" | "chip" | "page";
@@ -24,9 +25,8 @@ export function toggleSound(): void {
 }
 
 /** Plays sounds one after the other, the first at once. What cannot be heard now is not played later. */
-export async function play(sounds: readonly Sound[]): Promise<void> {
+export function play(sounds: readonly Sound[]): void {
   const heard = context;
   if (sounds.length === 0 || !settings.sound || heard?.state !== "running") return;
-  const { synthesise } = await import("./synth");
   sounds.forEach((sound, index) => synthesise[sound](heard, heard.currentTime + index * APART));
 }

@@ -189,7 +189,7 @@ export class TableSession {
 
   /** In a window that nobody sees only the turn is heard. */
   #sound(sounds: readonly Sound[]): void {
-    void play(document.visibilityState === "visible" ? sounds : sounds.filter((sound) => sound === "turn"));
+    play(document.visibilityState === "visible" ? sounds : sounds.filter((sound) => sound === "turn"));
   }
 
   #tell(news: readonly Message[]): void {
