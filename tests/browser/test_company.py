@@ -29,6 +29,16 @@ def join_from_home(friend: Page, address: str) -> None:
     friend.get_by_role("button", name="Sit down").click()
 
 
+def meet(page: Page, window: Window) -> Page:
+    """The friend's page, once both see the first auction of their table."""
+    address = open_for_a_friend(page)
+    friend = window()
+    join_from_home(friend, address)
+    for one in (page, friend):
+        expect(one.get_by_text("Auction 1 of 9").first).to_be_visible()
+    return friend
+
+
 def at_the_table(page: Page, name: str) -> None:
     page.get_by_role("button", name="At the table").click()
     page.get_by_role("button", name=name, exact=True).click()
@@ -36,11 +46,7 @@ def at_the_table(page: Page, name: str) -> None:
 
 def test_friends_meet_at_a_public_table_talk_and_pause(page: Page, context: BrowserContext, window: Window) -> None:
     settings(context)
-    address = open_for_a_friend(page)
-    friend = window()
-    join_from_home(friend, address)
-    expect(page.get_by_text("Auction 1 of 9").first).to_be_visible()
-    expect(friend.get_by_text("Auction 1 of 9").first).to_be_visible()
+    friend = meet(page, window)
     stop_clock(friend)
     friend.get_by_role("button", name="At the table").click()
     at_the_table(page, "Well played")
@@ -60,25 +66,19 @@ def test_pitfall_25_a_bot_plays_for_who_went_away_until_he_comes_back(
     page: Page, context: BrowserContext, window: Window
 ) -> None:
     settings(context)
-    address = open_for_a_friend(page)
-    friend = window()
-    join_from_home(friend, address)
-    expect(friend.get_by_text("Auction 1 of 9").first).to_be_visible()
+    friend = meet(page, window)
     friend.goto("/")
     expect(page.get_by_text(re.compile("Jonas is away; a bot plays in"))).to_be_visible()
     stop_clock(page)
     page.get_by_role("button", name="Let a bot play now").click()
     expect(page.get_by_text("A bot plays for Jonas now.").first).to_be_visible()
-    friend.goto(address)
+    friend.goto(page.url)
     expect(page.get_by_text("Jonas is back.").first).to_be_visible()
 
 
 def test_who_leaves_the_table_is_at_home_again(page: Page, context: BrowserContext, window: Window) -> None:
     settings(context)
-    address = open_for_a_friend(page)
-    friend = window()
-    join_from_home(friend, address)
-    expect(page.get_by_text("Auction 1 of 9").first).to_be_visible()
+    friend = meet(page, window)
     stop_clock(page)
     friend.get_by_role("button", name="At the table").click()
     friend.get_by_role("button", name="Leave the table").click()
@@ -181,12 +181,8 @@ def test_among_four_who_gives_up_only_watches_and_the_others_play_on(
     page: Page, context: BrowserContext, window: Window
 ) -> None:
     settings(context)
-    address = open_for_a_friend(page)
-    friend = window()
-    join_from_home(friend, address)
+    friend = meet(page, window)
     bid = "[data-board] button[data-card]:has(.live)"
-    for one in (page, friend):
-        expect(one.get_by_text("Auction 1 of 9").first).to_be_visible()
     stop_clock(page)
     friend.get_by_role("button", name="At the table").click()
     give_up(friend)

@@ -41,8 +41,8 @@ class Edge:
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         token = _token(headers.get("cookie", ""))
-        unasked = scope["type"] == ScopeType.WEBSOCKET or scope["path"].startswith(SHARED)
-        fresh = None if token or unasked else new_token()
+        cookieless = scope["type"] == ScopeType.WEBSOCKET or scope["path"].startswith(SHARED)
+        fresh = None if token or cookieless else new_token()
         known = token or fresh
         scope.setdefault("state", {})["player"] = player_of(known) if known else None
         guarded = self._guarded(scope, send, fresh)
