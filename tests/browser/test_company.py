@@ -1,6 +1,7 @@
 """An evening with company: one table, two windows, bots where nobody sits."""
 
 import re
+from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, Page, expect
@@ -120,14 +121,16 @@ def test_a_chosen_colour_is_kept_and_seen_by_the_others(page: Page, context: Bro
     expect(mine).not_to_have_attribute("style", re.compile("guest-plum"))
 
 
-def two_at_a_table(window: Window) -> list[Page]:
+def two_at_a_table(window: Window, **order: Any) -> list[Page]:
     """Mira and Jonas at a table of Costly Tricks."""
     pages = [window(), window()]
     for page, name in zip(pages, ("Mira", "Jonas"), strict=True):
         page.request.put("/api/me", data={"name": name})
-    address = open_table(pages[0], "me", "open")
+    address = open_table(pages[0], "me", "open", **order)
     pages[1].goto(address)
     pages[1].get_by_role("button", name="Sit down").click()
+    for page in pages:
+        expect(cards(page)).to_have_count(44)
     return pages
 
 
@@ -146,6 +149,28 @@ def test_pitfall_31_a_card_is_taken_back_only_when_the_other_agrees(window: Wind
         for page in pages:
             expect(cards(page)).to_have_count(held)
     expect(playable(mover).first).to_be_visible()
+
+
+def test_at_a_table_that_waits_who_was_away_goes_on_where_he_was(window: Window) -> None:
+    mira, jonas = two_at_a_table(window, terms={"away": "wait"})
+    notice = mira.get_by_role("region", name="Notice")
+    jonas.goto("/")
+    expect(notice).to_contain_text("Jonas is away.")
+    jonas.goto(mira.url)
+    expect(notice).to_have_count(0)
+    expect(cards(jonas)).to_have_count(44)
+    play_whoever([mira, jonas])
+
+
+def test_pitfall_28_whose_time_runs_out_is_warned_before_a_bot_makes_the_move(page: Page) -> None:
+    open_table(page, terms={"clock": 5})
+    expect(playable(page).first).to_be_visible()
+    held = cards(page).count()
+    stop_clock(page)
+    expect(page.get_by_role("region", name="Notice")).to_contain_text("Still there? A bot plays in")
+    expect(cards(page)).to_have_count(held)
+    expect(page.get_by_text("Your time is up; a bot makes this move.").first).to_be_visible()
+    expect(cards(page)).not_to_have_count(held)
 
 
 def test_seats_are_changed_before_the_start_and_move_on_for_another_match(window: Window) -> None:

@@ -89,6 +89,7 @@ still-there = Noch da? In { $seconds } s spielt ein Bot.
 time-runs-out = { $name } hat noch { $seconds } s, dann spielt ein Bot.
 away-bot = { $name } ist nicht da; in { $seconds } s spielt ein Bot.
 away-end = { $name } ist nicht da; in { $seconds } s endet die Partie.
+away-wait = { $name } ist nicht da.
 watching = Du siehst zu.
 watching-full = Du siehst zu: Alle Plätze sind besetzt.
 beaten = Um { $ms } ms zu spät.

@@ -89,6 +89,7 @@ still-there = Still there? A bot plays in { $seconds } s.
 time-runs-out = { $name } has { $seconds } s left, then a bot plays.
 away-bot = { $name } is away; a bot plays in { $seconds } s.
 away-end = { $name } is away; the match ends in { $seconds } s.
+away-wait = { $name } is away.
 watching = You are watching.
 watching-full = You are watching: all seats are taken.
 beaten = Beaten by { $ms } ms.

@@ -89,6 +89,7 @@ still-there = Toujours là ? Un robot joue dans { $seconds } s.
 time-runs-out = Il reste { $seconds } s à { $name }, puis un robot joue.
 away-bot = { $name } s’est absenté ; un robot joue dans { $seconds } s.
 away-end = { $name } s’est absenté ; la partie s’arrête dans { $seconds } s.
+away-wait = { $name } s’est absenté.
 watching = Vous regardez.
 watching-full = Vous regardez : toutes les places sont prises.
 beaten = Devancé de { $ms } ms.

@@ -78,3 +78,12 @@ test("who is away is named, with what happens then; nobody need wait for it", ()
   expect(words(end)).toBe("Mira is away; the match ends in 20 s.");
   expect(end?.ways).toEqual([]);
 });
+
+test("who is away at a table that waits is named as well, and a bot may be let in before he is back", () => {
+  const seats = [person("Yvonne", true), { ...person("Mira", false), present: false }];
+  const found = notice({ seats, phase: "playing", may: ["ask-bot"], terms: { away: "wait" } });
+  expect(words(found)).toBe("Mira is away.");
+  expect(found?.ways[0]?.deed).toEqual({ type: "ask-bot", seat: 0, at: 1 });
+  expect(notice({ seats, phase: "over" })).toBeNull();
+  expect(notice({ seats: [person("Yvonne", true), { ...person("Mira", false, "easy"), present: false }] })).toBeNull();
+});

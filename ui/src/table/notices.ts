@@ -74,16 +74,22 @@ function warning(frame: Frame, passed: number): Notice | null {
 
 function waiting(frame: Frame, passed: number): Notice | null {
   if (frame.asked && frame.seats[frame.asked.seat]?.mine) return { message: { id: "asked-others" }, ways: [] };
-  const seat = frame.away?.findIndex((left) => left !== null) ?? -1;
+  const seat = absent(frame);
+  if (seat < 0) return null;
   const left = frame.away?.[seat] ?? null;
-  if (left === null) return null;
-  const name = seatName(frame.seats, seat);
-  const id = frame.terms?.away === "end" ? "away-end" : "away-bot";
-  const bot = frame.may?.includes("ask-bot") && id === "away-bot";
+  const id = left === null ? "away-wait" : frame.terms?.away === "end" ? "away-end" : "away-bot";
+  const bot = frame.may?.includes("ask-bot") && id !== "away-end";
   return {
-    message: { id, args: { name, seconds: secondsLeft(left, passed) } },
+    message: { id, args: { name: seatName(frame.seats, seat), seconds: secondsLeft(left ?? 0, passed) } },
     ways: bot ? [{ text: "bot-now", deed: { type: "ask-bot", seat: mySeat(frame), at: seat } }] : [],
   };
+}
+
+/** A seat whose person is away: first one that is not kept for him for ever; -1 if nobody is. */
+function absent(frame: Frame): number {
+  const timed = frame.away?.findIndex((left) => left !== null) ?? -1;
+  if (timed >= 0 || frame.phase === "waiting" || frame.phase === "over") return timed;
+  return frame.seats.findIndex(({ kind, level, present }) => kind === "person" && level === null && !present);
 }
 
 /** Whoever has no seat at a table that plays is told so: he may have come by a link to find all seats taken. */
