@@ -7,6 +7,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.conftest import Window
 from tests.browser.looks import SIZES, findings, outside, resize, scrolls, too_small
+from tests.browser.player import next_press, press
 from tests.browser.steps import (
     box,
     cards,
@@ -82,6 +83,16 @@ def test_pitfall_39_a_phone_plays_by_touch_and_sees_all_totals(window: Window) -
     expect(playable(phone).first).to_be_visible()
     expect(phone.get_by_role("img", name=re.compile("own, .* of the left neighbour"))).to_have_count(3)
     assert too_small(phone) == 0
+
+
+def test_pitfall_39_the_account_has_room_for_long_words_on_a_phone(window: Window) -> None:
+    phone = window({"language": "pseudo"}, viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    hurry(phone.context)
+    open_table(phone, *BOTS, game=GAME)
+    while "over" not in (wanted := next_press(phone, GAME)):
+        press(phone, "touch", wanted)
+    fits = "table => table.getBoundingClientRect().right <= table.parentElement.getBoundingClientRect().right + 1"
+    assert phone.get_by_role("table").evaluate_all(f"tables => tables.map({fits})") == [True, True]
 
 
 def test_pitfall_39_a_table_full_of_cards_fits_every_screen(window: Window) -> None:

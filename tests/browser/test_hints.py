@@ -12,6 +12,11 @@ from tests.browser.steps import hurry, open_table, play, play_until, playable
 
 Window = Callable[..., Page]
 WORDS = re.compile(r"(Best: .*|The \d+ marked cards are best)\. With best play you then end the round at [+−]?\d+\.")
+LIE_ON_THEIR_CARDS = """stars => stars.every(star => {
+  const { top, bottom } = star.getBoundingClientRect();
+  return (top + bottom) / 2 > star.closest("[data-card]").getBoundingClientRect().top;
+})"""
+"""Whether the stars of the best cards leave the row above alone."""
 BEST = re.compile(r", best, worth [+−]?\d+, playable$")
 
 
@@ -81,3 +86,4 @@ def test_a_hint_fits_every_screen(window: Window, size: tuple[int, int]) -> None
     assert not scrolls(page)
     assert outside(page) == []
     assert findings(page) == []
+    assert page.locator("[data-hand] [data-worth]").evaluate_all(LIE_ON_THEIR_CARDS)

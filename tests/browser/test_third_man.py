@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.conftest import Window
-from tests.browser.looks import SIZES, findings, outside, resize, scrolls, too_small
+from tests.browser.looks import SIZES, findings, named, outside, resize, scrolls, too_small
 from tests.browser.steps import go_on, hurry, live_region, open_table, settings, stop_clock, until_asked
 
 GAME = "third-man"
@@ -133,6 +133,31 @@ def test_pitfall_39_nothing_scrolls_or_leaves_the_window_at_any_size(window: Win
             assert outside(page) == [], size
         card.last.click()
         page.keyboard.press("Shift")
+
+
+@pytest.mark.parametrize("language", ["pseudo", "de"])
+@pytest.mark.parametrize("size", [(360, 640), (640, 360)], ids=named)
+def test_pitfall_39_what_a_bid_earns_fits_its_box_on_a_phone(
+    window: Window, size: tuple[int, int], language: str
+) -> None:
+    phone = window(
+        {"language": language, "confirm": "always"}, viewport={"width": size[0], "height": size[1]}, has_touch=True
+    )
+    open_table(phone, *BOTS, game=GAME)
+    expect(biddable(phone).first).to_be_visible()
+    assert higher_than_their_boxes(phone) == []
+    biddable(phone).first.tap()
+    expect(phone.locator(".prospects b")).to_have_count(5)
+    assert higher_than_their_boxes(phone) == []
+
+
+def higher_than_their_boxes(page: Page) -> list[str]:
+    """What a bid earns, if place and number together leave their box."""
+    found: list[str] = page.locator(".prospects > div").evaluate_all(
+        "boxes => boxes.filter(box => box.lastElementChild.getBoundingClientRect().bottom >"
+        " box.getBoundingClientRect().bottom - 1).map(box => box.innerText)"
+    )
+    return found
 
 
 def test_the_keys_speak_of_series_as_the_table_does(page: Page, context: BrowserContext) -> None:
