@@ -1,5 +1,6 @@
 """A table without a network: a log that grows by commands, and a clock and chance that a test holds in its hand."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -127,7 +128,8 @@ class Desk:
     def take_back(self, seat: Seat) -> tuple[Any, ...]:
         return self.do(self.player(seat), TakeBack(self.new_id(), seat))
 
-    def play_match(self) -> tuple[Any, ...]:
+    def play_match(self, before: Callable[[], object] = lambda: None) -> tuple[Any, ...]:
+        """Plays a match to its end; something may be done before each of its rounds."""
         seen: tuple[Any, ...] = ()
         while self.table.phase != "over":
             if self.table.phase == "between":
@@ -135,6 +137,7 @@ class Desk:
                     self.ready(seat)
             if self.table.phase != "playing":
                 self.deal()
+            before()
             seen = self.play_round()
         return seen
 

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from parlour.room.consent import take_back_seat
+from parlour.room.due import deal_at
 from parlour.room.frame import SeatNews, TakenBack
 from parlour.room.log import ROOM, Terms
-from parlour.room.messages import Answer, Leave, Pause, Resume, TakeBack
+from parlour.room.messages import Answer, Leave, Pause, Resign, Resume, TakeBack
 from parlour.room.seating import Gone
 from tests.room.desk import JONAS, MIRA, TOM, Desk
 
@@ -21,6 +22,16 @@ def desk() -> Desk:
     playing.deal()
     playing.play()
     return playing
+
+
+def paused(**changes: Any) -> Desk:
+    """Three people, and a bot where there is a fourth seat, in a pause."""
+    desk = Desk(MIRA, JONAS, TOM, *["bot:medium"] * (changes["players"] - 3), seed=1, **changes)
+    desk.deal()
+    desk.ask(MIRA, Pause)
+    desk.ask(JONAS, Answer, yes=True)
+    desk.ask(TOM, Answer, yes=True)
+    return desk
 
 
 def last_and_other(desk: Desk) -> tuple[str, str]:
@@ -148,3 +159,38 @@ def test_nobody_waits_for_the_consent_of_who_has_left() -> None:
     assert desk.refusal(MIRA, Pause) == ""
     assert desk.table.paused_at is not None
     assert desk.code(ROOM, Gone(1)) == ""
+
+
+def test_a_wish_to_pause_is_forgotten_with_the_end_of_the_match() -> None:
+    desk = Desk(MIRA, JONAS, seed=3)
+    desk.play_match(before=lambda: desk.table.asked or desk.ask(MIRA, Pause))
+    assert desk.table.asked is None
+    assert desk.refusal(JONAS, Answer, yes=True) == "nothing-asked"
+    for seat in (0, 1):
+        desk.ready(seat)
+    assert deal_at(desk.table) is not None, "nothing keeps them from another match"
+
+
+def test_who_resigns_in_a_pause_ends_it_and_no_time_was_lost_in_it() -> None:
+    desk = paused(terms=Terms(clock=60), **THIRD_MAN)
+    desk.now += 1_000_000
+    leader = desk.to_act
+    desk.ask(desk.player((leader + 1) % 3), Resign)
+    assert not desk.frame(JONAS).paused
+    assert desk.frame(JONAS).clocks[leader] == 57_000, "his clock ran before the pause and runs again"
+
+
+def test_in_real_time_who_resigns_in_a_pause_gives_the_others_a_common_start() -> None:
+    desk = paused(game="paule-panik", edition="quick", options={}, players=3)
+    desk.now += 1_000_000
+    desk.ask(MIRA, Resign)
+    assert desk.frame(JONAS).starts_in == 3000
+
+
+def test_who_goes_away_in_a_pause_is_waited_for_from_its_end() -> None:
+    desk = paused(**THIRD_MAN)
+    desk.now += 1_000_000
+    desk.do(ROOM, Gone(2))
+    desk.now += 1_000_000
+    desk.ask(MIRA, Resume)
+    assert desk.frame(MIRA).away[2] == 30_000

@@ -108,7 +108,7 @@ def _moved_on(items: tuple[Item, ...]) -> tuple[Item, ...]:
 
 
 def _act(table: Table, row: Row) -> Table:
-    """What was asked for is forgotten when it was to take back; a wish to pause may wait for an answer."""
+    """What was asked for is forgotten when it was to take back; a wish to pause may wait until the match is over."""
     action = table.game.parse(row.action)
     last = table.rounds[-1]
     state = table.game.apply(last.states[-1], row.seat, action)
@@ -117,7 +117,8 @@ def _act(table: Table, row: Row) -> Table:
     played = replace(table, rounds=(*table.rounds[:-1], last), hurried=table.hurried - {row.seat})
     begins = not table.real_time and played.real_time
     played = replace(played, acted_at=row.time + (COUNTDOWN if begins else 0))
-    return replace(played, asked=None) if _wants_back(table) and row.seat in table.persons else played
+    forgotten = played.phase == "over" or (_wants_back(table) and row.seat in table.persons)
+    return replace(played, asked=None) if forgotten else played
 
 
 def _wants_back(table: Table) -> bool:
@@ -176,12 +177,12 @@ def _pause(table: Table, row: Row) -> Table:
 
 def _resume(table: Table, row: Row) -> Table:
     """All that was running goes on as if the pause had not been; in real time there is a common start."""
-    paused = row.time - (row.time if table.paused_at is None else table.paused_at)
+    began = row.time if table.paused_at is None else table.paused_at
 
     def later(times: tuple[int | None, ...]) -> tuple[int | None, ...]:
-        return tuple(None if time is None else time + paused for time in times)
+        return tuple(None if time is None else time + row.time - max(time, began) for time in times)
 
-    acted_at = row.time + COUNTDOWN if table.real_time else table.acted_at + paused
+    acted_at = row.time + COUNTDOWN if table.real_time else table.acted_at + row.time - began
     since, warned, away = later(table.since), later(table.warned), later(table.away)
     return replace(table, paused_at=None, acted_at=acted_at, since=since, warned=warned, away=away)
 
@@ -228,8 +229,9 @@ def _leave(table: Table, row: Row) -> Table:
 
 
 def _resign(table: Table, row: Row) -> Table:
-    """A bot plays on, unless one side or no person is left who could win: then the match is over."""
-    after = replace(table, resigned=table.resigned | {row.seat}, paused_at=None, asked=None)
+    """A bot plays on, unless one side or no person is left who could win: then the match is over. A pause ends."""
+    going_on = table if table.paused_at is None else _resume(table, row)
+    after = replace(going_on, resigned=table.resigned | {row.seat}, asked=None)
     out = after.sides_of(after.resigned)
     sides = {*table.game.match.sides(table.header.players)} - out
     if len(sides) < 2 or not after.sides_of(after.owned) - out:
