@@ -2,6 +2,8 @@
 
 from parlour.room.due import BETWEEN, deal_at, house_at, thinkers
 from parlour.room.fold import replay
+from parlour.room.log import ROOM
+from parlour.room.seating import Gone, Returned
 from tests.room.desk import JONAS, MIRA, Desk
 
 
@@ -55,3 +57,39 @@ def test_in_a_game_without_chance_during_a_round_the_house_is_never_due() -> Non
     desk = Desk(MIRA, JONAS)
     desk.deal()
     assert house_at(desk.table) is None
+
+
+def test_who_comes_back_between_rounds_has_time_to_see_the_account() -> None:
+    desk = Desk(MIRA, "bot:medium", seed=2)
+    desk.deal()
+    desk.play_round()
+    desk.do(ROOM, Gone(0))
+    desk.now += 10 * BETWEEN
+    assert deal_at(desk.table) is None, "nothing is dealt for nobody"
+    desk.do(ROOM, Returned(0))
+    assert deal_at(desk.table) == desk.now + BETWEEN
+    assert desk.frame(MIRA).deal_in == BETWEEN
+    assert desk.again() == desk.table
+
+
+def test_in_real_time_nothing_goes_on_where_nobody_is_and_whoever_returns_has_a_common_start() -> None:
+    desk = Desk(MIRA, "bot:medium", game="paule-panik", edition="quick", options={})
+    desk.deal()
+    assert thinkers(desk.table) == (1,)
+    desk.do(ROOM, Gone(0))
+    assert thinkers(desk.table) == ()
+    assert house_at(desk.table) is None
+    desk.now += 1_000_000
+    desk.do(ROOM, Returned(0))
+    assert thinkers(desk.table) == (1,)
+    assert desk.frame(MIRA).starts_in == 3000
+    assert desk.again() == desk.table
+
+
+def test_in_turns_a_bot_makes_its_move_while_its_opponent_is_away() -> None:
+    desk = Desk(MIRA, "bot:medium", seed=2)
+    desk.deal()
+    while desk.to_act != 1:
+        desk.play()
+    desk.do(ROOM, Gone(0))
+    assert thinkers(desk.table) == (1,)

@@ -33,8 +33,7 @@ def deal_at(table: Table) -> int | None:
     dealt for nobody.
     """
     phase = table.phase
-    nobody = bool(table.owned) and not table.at_table
-    if phase == "playing" or table.open_seats or nobody or table.paused_at is not None:
+    if phase == "playing" or table.open_seats or table.unattended or table.paused_at is not None:
         return None
     everybody = bool(table.at_table) and table.at_table <= table.ready
     if phase == "waiting" or everybody:
@@ -44,7 +43,7 @@ def deal_at(table: Table) -> int | None:
 
 def house_at(table: Table) -> int | None:
     """When `HOUSE` acts within the round, in milliseconds since 1970, or None."""
-    if table.phase != "playing" or table.deserted or table.paused_at is not None:
+    if not _goes_on(table):
         return None
     delay = table.game.due(table.state)
     return None if delay is None else table.acted_at + delay
@@ -65,7 +64,9 @@ def ponderers(table: Table) -> tuple[Seat, ...]:
 
 
 def _goes_on(table: Table) -> bool:
-    return table.phase == "playing" and not table.deserted and table.paused_at is None
+    """Bots play on until it is the turn of somebody who is away; in real time that would leave him behind."""
+    rests = table.deserted or (table.real_time and table.unattended)
+    return table.phase == "playing" and not rests and table.paused_at is None
 
 
 def overdue(table: Table) -> dict[Overdue, int]:

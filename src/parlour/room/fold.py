@@ -179,11 +179,14 @@ def _resume(table: Table, row: Row) -> Table:
     """All that was running goes on as if the pause had not been; in real time there is a common start."""
     began = row.time if table.paused_at is None else table.paused_at
 
-    def later(times: tuple[int | None, ...]) -> tuple[int | None, ...]:
-        return tuple(None if time is None else time + row.time - max(time, began) for time in times)
+    def later(time: int) -> int:
+        return time + row.time - max(time, began)
 
-    acted_at = row.time + COUNTDOWN if table.real_time else table.acted_at + row.time - began
-    since, warned, away = later(table.since), later(table.warned), later(table.away)
+    def all_later(times: tuple[int | None, ...]) -> tuple[int | None, ...]:
+        return tuple(None if time is None else later(time) for time in times)
+
+    acted_at = row.time + COUNTDOWN if table.real_time else later(table.acted_at)
+    since, warned, away = all_later(table.since), all_later(table.warned), all_later(table.away)
     return replace(table, paused_at=None, acted_at=acted_at, since=since, warned=warned, away=away)
 
 
@@ -204,10 +207,11 @@ def _back(table: Table, row: Row) -> Table:
 
 
 def _waits_anew(table: Table, time: int) -> Table:
-    """Nobody was there, so that nobody was kept waiting until now."""
+    """Nobody was there, so that nobody was kept waiting until now; in real time there is a common start."""
     never = (None,) * len(table.seats)
     away = tuple(None if since is None else time for since in table.away)
-    return replace(table, away=away, since=never, warned=never)
+    acted_at = time + (COUNTDOWN if table.real_time and table.phase == "playing" else 0)
+    return replace(table, away=away, since=never, warned=never, acted_at=acted_at)
 
 
 def _stand_in(table: Table, row: Row) -> Table:

@@ -177,6 +177,11 @@ class Table(msgspec.Struct, frozen=True):
         return frozenset(seat for seat in self.persons if self.away[seat] is None)
 
     @property
+    def unattended(self) -> bool:
+        """It has people, and none of them is there to play."""
+        return bool(self.owned) and not self.at_table
+
+    @property
     def deserted(self) -> bool:
         """All its people have left it to bots: then it rests until one of them comes back."""
         return bool(self.owned) and not self.persons

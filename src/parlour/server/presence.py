@@ -25,11 +25,5 @@ class Presence:
                 self._gone.pop(seat, None)
                 if away:
                     yield now, Returned(seat)
-            elif not away and matters(table):
+            elif not away and table.phase != "waiting":
                 yield self._gone.setdefault(seat, now) + ABSENT, Gone(seat)
-
-
-def matters(table: Table) -> bool:
-    """Whether anything depends on somebody being away: others who wait, or a clock."""
-    people = {sitter.player for sitter in table.seats if sitter is not None and sitter.player is not None}
-    return table.phase != "waiting" and (len(people) > 1 or table.header.terms.clock is not None)
