@@ -100,10 +100,7 @@ news-away = { $who ->
     [you] Du bist nicht da.
    *[other] { $name } ist nicht da.
 }
-news-back = { $who ->
-    [you] Du bist wieder da.
-   *[other] { $name } ist wieder da.
-}
+news-back = { $name } ist wieder da.
 news-bot-plays = { $who ->
     [you] Ein Bot spielt jetzt für dich.
    *[other] Ein Bot spielt jetzt für { $name }.

@@ -100,10 +100,7 @@ news-away = { $who ->
     [you] You are away.
    *[other] { $name } is away.
 }
-news-back = { $who ->
-    [you] You are back.
-   *[other] { $name } is back.
-}
+news-back = { $name } is back.
 news-bot-plays = { $who ->
     [you] A bot plays for you now.
    *[other] A bot plays for { $name } now.

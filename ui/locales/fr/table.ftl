@@ -100,10 +100,7 @@ news-away = { $who ->
     [you] Vous êtes absent.
    *[other] { $name } s’absente.
 }
-news-back = { $who ->
-    [you] Vous êtes de retour.
-   *[other] { $name } est de retour.
-}
+news-back = { $name } est de retour.
 news-bot-plays = { $who ->
     [you] Un robot joue maintenant pour vous.
    *[other] Un robot joue maintenant pour { $name }.

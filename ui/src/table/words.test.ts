@@ -3,7 +3,7 @@ import type { GameClient } from "../games/game";
 import type { SeatInfo } from "../protocol/protocol";
 import { LANGUAGES, say } from "../text";
 import { speak } from "../testing/texts";
-import { wordsOfEvents, type TableEvent } from "./words";
+import { newsOf, wordsOfEvents, type TableEvent } from "./words";
 
 const seat = (info: Partial<SeatInfo>): SeatInfo => ({
   kind: "person",
@@ -32,6 +32,11 @@ test("what happens at the table is told from the viewer's side", () => {
   expect(text({ event: "match-won", winners: [1] })).toEqual(["Mira wins the match."]);
   expect(text({ event: "match-won", winners: [0] })).toEqual(["You win the match."]);
   expect(text({ event: "match-won", winners: [1] }, AGAINST_BOT)).toEqual(["The bot wins the match."]);
+});
+
+test("nobody is told that he himself is back", () => {
+  const back = (seat: number): TableEvent => ({ event: "seat-news", seat, news: "back" });
+  expect(newsOf([back(0), back(1)], SEATS).map(say)).toEqual(["Mira is back."]);
 });
 
 test("at a shared screen nobody is you", () => {

@@ -14,10 +14,13 @@ export function wordsOfEvents(
   return events.flatMap((event) => ofTable(event, seats, game) ?? client.words(event, seats));
 }
 
-/** What happened around the game, in words: who is away, who asks for what, what somebody says. */
+/** What happened around the game, in words: who else is away or back, who asks for what, what somebody says. */
 export function newsOf(events: readonly TableEvent[], seats: readonly SeatInfo[]): Message[] {
   return events.flatMap((event) => {
-    if (event.event === "seat-news") return [{ id: `news-${event.news}`, args: who(seats, event.seat) }];
+    if (event.event === "seat-news") {
+      const known = event.news === "back" && seats[event.seat]?.mine;
+      return known ? [] : [{ id: `news-${event.news}`, args: who(seats, event.seat) }];
+    }
     if (event.event === "reacted") {
       return [{ id: `says-${event.reaction}`, args: { name: seatName(seats, event.seat) } }];
     }
