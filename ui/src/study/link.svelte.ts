@@ -38,6 +38,7 @@ export class StudyLink {
 
   /** Asks about a position or a round; answers to older questions are ignored. The old position stays until then. */
   ask(type: Ask["type"], record: GameRecord): void {
+    if (this.#closed) return;
     this.#asked = { type, id: newId(), record };
     this.worths = this.review = this.problem = undefined;
     this.judged = [];

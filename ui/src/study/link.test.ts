@@ -95,6 +95,12 @@ test("leaving closes the line for good", () => {
   expect(wires).toHaveLength(1);
 });
 
+test("a page that has been left while it was loading asks nothing more", () => {
+  link.close();
+  link.ask("review", RECORD);
+  expect(wires).toEqual([]);
+});
+
 test("a refusal becomes a message", () => {
   link.ask("position", RECORD);
   wire().begin();

@@ -55,10 +55,17 @@ test("a client that has fallen behind catches up, and misses no frame", () => {
   );
 });
 
-test("after it is stopped nothing more is shown", () => {
+test("after it is stopped nothing more is shown, whatever comes", () => {
   queue.push(frame(1, 1200));
   queue.push(frame(2));
   queue.stop();
+  queue.push(frame(3));
   vi.advanceTimersByTime(5000);
   expect(log).toEqual(["show 1"]);
+});
+
+test("a queue that is stopped at rest shows nothing more either", () => {
+  queue.stop();
+  queue.push(frame(1));
+  expect(log).toEqual([]);
 });

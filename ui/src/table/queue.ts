@@ -18,10 +18,12 @@ const BEHIND = 4;
 export class FrameQueue {
   #waiting: Frame[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #stopped = false;
 
   constructor(private readonly stage: Stage) {}
 
   push(frame: Frame): void {
+    if (this.#stopped) return;
     this.#waiting.push(frame);
     if (this.#waiting.length > BEHIND) this.skip();
     if (this.#timer === undefined) this.#next();
@@ -34,6 +36,7 @@ export class FrameQueue {
 
   /** Shows nothing more. */
   stop(): void {
+    this.#stopped = true;
     clearTimeout(this.#timer);
     this.#waiting = [];
   }
