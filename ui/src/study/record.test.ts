@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOf, pasted, recordIn, recordOf, type GameRecord } from "./record";
+import { addressOf, inEdition, pasted, recordIn, recordOf, type GameRecord } from "./record";
 
 const SHEET: GameRecord = {
   game: "costly-tricks",
@@ -15,6 +15,19 @@ test("an address holds a position and gives it back", () => {
     "/study/costly-tricks?edition=french&hands=T5.4..,.2..83,.3.T1.,...T76&leader=0&score=-3&play=R5,B3",
   );
   expect(recordIn("costly-tricks", address.split("?")[1] ?? "")).toEqual(SHEET);
+});
+
+test("options that differ from the edition's stay with the position", () => {
+  const record = { ...SHEET, options: { must_follow_trump: false, match: "tug_of_war" } };
+  const address = addressOf("study", record);
+  expect(address).toContain("&option.must_follow_trump=false&option.match=tug_of_war&");
+  expect(recordIn("costly-tricks", address.split("?")[1] ?? "")).toEqual(record);
+  expect(recordIn("costly-tricks", "?option.must_follow_trump=false")).toBeNull();
+});
+
+test("in another edition a position begins anew, with that edition's options", () => {
+  const record = { ...SHEET, options: { must_follow_trump: false } };
+  expect(inEdition(record, "piatnik-2001")).toEqual({ ...SHEET, edition: "piatnik-2001", actions: [] });
 });
 
 test("an address without a set-up holds no position", () => {

@@ -11,13 +11,18 @@ export interface GameRecord {
 }
 
 const EDITION = "edition";
+const OPTION = "option.";
 const PLAY = "play";
 const LISTS = ["hands"];
 
-/** The address that holds a position: `/study/GAME?hands=T5.4..,.2..83,.3.T1.,...T76&leader=0&play=R5,B3`. */
+/**
+ * The address that holds a position: `/study/GAME?hands=T5.4..,.2..83,.3.T1.,...T76&leader=0&play=R5,B3`. An option that
+ * differs from the edition's is in it as `option.must_follow_trump=false`.
+ */
 export function addressOf(page: "study" | "review", record: GameRecord): string {
-  const query = Object.entries(record.setup).map(([key, value]) => `${key}=${String(value)}`);
-  if (record.edition) query.unshift(`${EDITION}=${record.edition}`);
+  const query = record.edition ? [`${EDITION}=${record.edition}`] : [];
+  for (const [name, value] of Object.entries(record.options ?? {})) query.push(`${OPTION}${name}=${value}`);
+  for (const [key, value] of Object.entries(record.setup)) query.push(`${key}=${String(value)}`);
   if (record.actions.length > 0) query.push(`${PLAY}=${record.actions.join(",")}`);
   return `/${page}/${record.game}?${query.join("&")}`;
 }
@@ -28,9 +33,29 @@ export function recordIn(game: string, query: string): GameRecord | null {
   const actions = fields.get(PLAY)?.split(",").filter(Boolean) ?? [];
   const edition = fields.get(EDITION);
   const setup: Record<string, unknown> = {};
-  for (const [key, value] of fields) if (key !== PLAY && key !== EDITION) setup[key] = valueOf(key, value);
+  const options: Record<string, boolean | string> = {};
+  for (const [key, value] of fields) {
+    if (key.startsWith(OPTION)) options[key.slice(OPTION.length)] = optionOf(value);
+    else if (key !== PLAY && key !== EDITION) setup[key] = valueOf(key, value);
+  }
   if (Object.keys(setup).length === 0) return null;
-  return { game, players: 2, ...(edition ? { edition } : {}), setup, actions };
+  return {
+    game,
+    players: 2,
+    ...(edition ? { edition } : {}),
+    ...(Object.keys(options).length > 0 ? { options } : {}),
+    setup,
+    actions,
+  };
+}
+
+function optionOf(value: string): boolean | string {
+  return value === "true" || (value !== "false" && value);
+}
+
+/** The same set-up in another edition, before its first action. */
+export function inEdition({ game, players, setup }: GameRecord, edition: string): GameRecord {
+  return { game, players, edition, setup, actions: [] };
 }
 
 function valueOf(key: string, value: string): unknown {
