@@ -63,6 +63,13 @@ test("who is ready sees whom he waits for", () => {
   expect(screen.getByText("Waiting for Mira.")).toBeTruthy();
 });
 
+test("nobody waits for who is away, nor for whom a bot plays", () => {
+  const away = { ...person("Jonas", false), present: false };
+  const replaced = { ...person("Tom", false), level: "medium" };
+  show({ seats: [person("Yvonne", true, true), away, replaced, person("Mira", false)] });
+  expect(screen.getByText("Waiting for Mira.")).toBeTruthy();
+});
+
 test("a spectator sees the same without the buttons of the players", () => {
   show({ seats: [person("Yvonne", false), person("Mira", false)] });
   expect(screen.getByText("The account.")).toBeTruthy();
