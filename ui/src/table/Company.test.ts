@@ -59,6 +59,17 @@ test("giving up takes a second click", async () => {
   expect(onclose).toHaveBeenCalledOnce();
 });
 
+test("a double click does not give up", async () => {
+  const ondo = vi.fn();
+  render(Company, { frame: frame({ may: ["resign"] }), pings: [], ondo, onclose: () => {} });
+  await fireEvent.click(screen.getByRole("button", { name: "Give up" }), { detail: 1 });
+  const again = screen.getByRole("button", { name: "Really give up this match?" });
+  await fireEvent.click(again, { detail: 2 });
+  expect(ondo).not.toHaveBeenCalled();
+  await fireEvent.click(again, { detail: 1 });
+  expect(ondo).toHaveBeenCalledOnce();
+});
+
 test("one says one of a few things, to people and not to bots", async () => {
   const ondo = vi.fn();
   const { unmount } = render(Company, { frame: frame({ may: ["react"] }), pings: [], ondo, onclose: () => {} });
