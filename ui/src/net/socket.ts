@@ -80,6 +80,11 @@ export class TableSocket {
     if (this.#status === "open") this.#expectAnswer(message);
   }
 
+  /** Whether the same, but for its id, was requested and is not answered yet: a double click, as a rule. */
+  awaits(message: Omit<Request, "id">): boolean {
+    return [...this.#unanswered.values()].some((one) => wishOf(one) === wishOf(message));
+  }
+
   /** The browser says that there is no network: what is open now only seems to be. */
   offline(): void {
     if (this.#status === "open") this.#lost(0);
@@ -168,6 +173,10 @@ export class TableSocket {
     this.#status = status;
     this.listener.status(status);
   }
+}
+
+function wishOf(message: Omit<Request, "id">): string {
+  return JSON.stringify({ ...message, id: undefined });
 }
 
 /** The address of a table's live connection, for example `ws://host/api/tables/abc/live`. */

@@ -122,6 +122,7 @@ export class TableSession {
 
   /** Does something beside playing; the game need not wait for the answer. */
   do(deed: Deed): void {
+    if (this.#socket.awaits(deed)) return;
     this.refusal = null;
     this.#socket.request({ ...deed, id: newId() } as Request);
   }
@@ -162,6 +163,7 @@ export class TableSession {
   }
 
   #ask(request: Request): void {
+    if (this.#socket.awaits(request)) return;
     this.refusal = null;
     this.pending = [...this.pending, request];
     this.#socket.request(request);
@@ -198,10 +200,13 @@ export class TableSession {
     this.#forgetNews = setTimeout(() => (this.news = []), NEWS_STAYS);
   }
 
-  /** An action is done when the table has moved on from where it was made; any other request by the next frame. */
+  /**
+   * An action is done when the table has moved on from where it was made, which no frame tells while a pause covers it;
+   * any other request by the next frame.
+   */
   #answered(request: Request, frame: Frame): boolean {
     if (request.type !== "act" || frame.ply !== request.ply || frame.phase !== "playing") return true;
-    return this.game?.isDone?.(frame, request.action) ?? false;
+    return frame.view !== null && (this.game?.isDone?.(frame, request.action) ?? false);
   }
 
   #pauseAfter(frame: Frame): number {

@@ -242,6 +242,35 @@ test("what one does beside playing does not keep one from playing", async () => 
   expect(wire().sent.map(({ type }) => type)).toEqual(["react", "act"]);
 });
 
+test("test_pitfall_19: a double click asks once, and later one may ask again", async () => {
+  await arrive({ take_back: 0 });
+  for (let click = 0; click < 2; click++) {
+    session.do({ type: "answer", seat: 0, yes: true });
+    session.takeBack();
+  }
+  expect(wire().sent.map(({ type }) => type)).toEqual(["answer", "take-back"]);
+  expect(session.pending).toHaveLength(1);
+  wire().get({ type: "acknowledged", id: wire().sent[0]?.id ?? "" });
+  session.do({ type: "answer", seat: 0, yes: true });
+  expect(wire().sent).toHaveLength(3);
+});
+
+test("a pause that covers the cards leaves open what became of a card on its way", async () => {
+  load.mockResolvedValue({
+    ...client,
+    isDone: ({ view }) => {
+      if (!view) throw new Error("a frame without a round");
+      return true;
+    },
+  });
+  await arrive({ ply: null });
+  session.act("R7 L");
+  await arrive({ n: 2, ply: null, acting: null, paused: true, view: null });
+  expect([session.frame?.n, session.pending.length]).toEqual([2, 1]);
+  await arrive({ n: 3, ply: null, view: {} as NonNullable<Frame["view"]> });
+  expect(session.pending).toEqual([]);
+});
+
 test("a frame that follows another sounds, and in a window that nobody sees only the turn", async () => {
   const visible = vi.spyOn(document, "visibilityState", "get");
   await arrive({ acting: null, events: [TRICK_WON] });
