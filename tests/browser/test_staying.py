@@ -30,6 +30,17 @@ def test_a_reload_in_mid_trick_shows_the_same_table(page: Page, context: Browser
     play(page)
 
 
+def test_name_and_colour_are_known_wherever_one_comes_in(page: Page, context: BrowserContext) -> None:
+    settings(context)
+    page.request.put("/api/me", data={"name": "Zoe", "colour": "plum"})
+    page.goto("/new/costly-tricks")
+    expect(page.get_by_role("group", name="Who plays").locator(".token").first).to_have_text("Z")
+    open_table(page)
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_label("Your name")).to_have_value("Zoe")
+    expect(page.get_by_role("radio", name="plum")).to_be_checked()
+
+
 class TestRestart:
     @pytest.fixture
     def room(self, tmp_path: Path) -> Iterator[RoomProcess]:

@@ -63,7 +63,7 @@ test("a card that must not be played says why and is not sent", async () => {
   expect(screen.getByRole("alert").textContent).toContain("You must follow red while this hand holds it.");
 });
 
-test("a hint stars the best cards, and tells their worth in the name and in words, in its name and in words", async () => {
+test("a hint stars the best cards, and tells their worth in the name and in words", async () => {
   const ask = vi.fn<() => void>();
   const worths = { R5: { text: "+9", best: true } };
   const { container, rerender } = show(FOLLOWING, { hint: { ask, asking: false, worths: {}, words: null } });
