@@ -4,9 +4,11 @@ import re
 from typing import Any
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import Window
+from tests.browser.looks import drawn, scrolls
 from tests.browser.steps import cards, open_table, play_whoever, playable, settings, stop_clock
 
 
@@ -200,6 +202,24 @@ def give_up(page: Page) -> None:
     """With the sheet about the table open."""
     page.get_by_role("button", name="Give up", exact=True).click()
     page.get_by_role("button", name="Really give up this match?").click()
+
+
+@pytest.mark.parametrize("language", ["fr", "pseudo"])
+def test_pitfall_39_a_folded_account_leaves_its_buttons_in_the_window(window: Window, language: str) -> None:
+    page = window(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    open_table(page, "me", "bot:easy")
+    page.get_by_role("button", name="At the table").click()
+    give_up(page)
+    settings(page.context, language=language)
+    page.reload()
+    panel = page.locator("section[aria-labelledby=between-title]")
+    panel.locator("[aria-expanded=true]").click()
+    expect(panel.locator("[aria-expanded=false]")).to_be_visible()
+    drawn(page)
+    assert not scrolls(page)
+    inside = "({ left, right, bottom }) => left >= 0 && right <= innerWidth && bottom <= innerHeight"
+    places = f"all => all.map(one => one.getBoundingClientRect()).map({inside})"
+    assert panel.locator("button:visible").evaluate_all(places) == [True, True]
 
 
 def test_among_four_who_gives_up_only_watches_and_the_others_play_on(
