@@ -198,6 +198,20 @@ def test_seats_are_changed_before_the_start_and_move_on_for_another_match(window
     expect(sitting).to_contain_text(["Mira", "Jonas"])
 
 
+def test_who_won_a_match_is_called_the_same_when_he_has_left(window: Window) -> None:
+    mira, jonas = two_at_a_table(window)
+    mira.get_by_role("button", name="At the table").click()
+    give_up(mira)
+    expect(mira.locator("#between-title")).to_have_text("Jonas wins the match")
+    expect(jonas.locator("#between-title")).to_have_text("You win the match")
+    jonas.keyboard.press("t")
+    jonas.get_by_role("button", name="Leave the table").click()
+    jonas.get_by_role("button", name="Really leave?").click()
+    mira.keyboard.press("t")
+    expect(mira.get_by_role("list", name="Seats")).to_contain_text("open seat")
+    expect(mira.locator("#between-title")).to_have_text("Jonas wins the match")
+
+
 def give_up(page: Page) -> None:
     """With the sheet about the table open."""
     page.get_by_role("button", name="Give up", exact=True).click()

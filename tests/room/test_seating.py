@@ -212,6 +212,44 @@ def test_who_leaves_after_the_match_makes_room_for_another_one() -> None:
     assert desk.code(ROOM, Deal()) == ""
 
 
+def test_after_the_match_the_seats_stay_as_they_are_for_its_account() -> None:
+    desk = Desk(MIRA, JONAS, "bot:easy", "bot:easy", **FOUR)
+    desk.deal()
+    desk.ask(MIRA, Resign)
+    desk.ask(JONAS, Resign)
+    assert desk.refusal(MIRA, ChangeSeat, to=2) == "already-started"
+    assert "change-seat" not in desk.frame(MIRA).may
+
+
+def test_the_account_of_a_match_names_who_played_it_and_not_who_has_come_since() -> None:
+    desk = playing()
+    desk.ask(MIRA, Resign)
+    assert desk.frame(MIRA).sat == (), "nobody has gone yet"
+    desk.ask(JONAS, Leave)
+    assert [seat.name for seat in desk.frame(MIRA).sat] == ["Mira", "Jonas"]
+    desk.do(TOM, TakeSeat())
+    assert [(seat.name, seat.mine) for seat in desk.frame(TOM).sat] == [("Mira", False), ("Jonas", False)]
+    assert [seat.mine for seat in desk.frame(TOM).seats] == [False, True]
+    assert desk.again() == desk.table
+    for who in (MIRA, TOM):
+        desk.ask(who, Ready)
+    desk.deal()
+    assert desk.frame(TOM).sat == (), "it is another match"
+
+
+def test_who_comes_after_the_match_sees_no_hand_of_who_has_left() -> None:
+    desk = Desk(MIRA, JONAS, game="paule-panik", edition="quick", options={})
+    desk.deal()
+    desk.ask(MIRA, Resign)
+    desk.ask(JONAS, Leave)
+    desk.do(TOM, TakeSeat())
+    mine, his = (desk.frame(who).view for who in (MIRA, TOM))
+    assert mine is not None
+    assert mine.hand
+    assert his is not None
+    assert his.hand == ()
+
+
 def test_presence_is_told_by_the_room_alone() -> None:
     desk = playing()
     assert desk.code(MIRA, Gone(1)) == "not-your-seat"

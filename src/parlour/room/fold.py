@@ -37,6 +37,8 @@ def advance(table: Table, row: Row) -> Table:
     if row.seq != table.seq + 1:
         raise ValueError(f"row {row.seq} after row {table.seq}")
     after = _clocked(table, _FOLD[row.kind](table, row), row.time)
+    if after.phase == "over" and not after.sat:
+        after = replace(after, sat=after.seats)
     seen = table.seen if row.action_id is None else table.seen | {(row.seat, row.action_id)}
     return replace(after, seq=row.seq, time=row.time, seen=seen)
 
@@ -84,7 +86,7 @@ def _deal(table: Table, row: Row) -> Table:
     """The next round; after a match that was won it is the first of another one."""
     setup: Setup = msgspec.json.decode(row.action)
     earlier = () if table.winners else table.rounds
-    before = replace(table, rounds=earlier, ended=(), hinted=None)
+    before = replace(table, rounds=earlier, ended=(), hinted=None, sat=())
     if not earlier:
         before = replace(before, resigned=frozenset(), hints=0)
     state = table.game.begin(table.options, table.header.players, setup)

@@ -167,6 +167,7 @@ class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="frame"):
         may: what the viewer may do beside playing.
         asked_of: the viewer's own seat that has yet to answer.
         hints: how many were asked for in this match; None at a table that gives none.
+        sat: who sat where when the match ended, if somebody has come or gone since.
     """
 
     n: int
@@ -202,3 +203,4 @@ class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="frame"):
     may: tuple[May, ...] = ()
     asked_of: int | None = None
     hints: int | None = None
+    sat: tuple[SeatInfo, ...] = ()

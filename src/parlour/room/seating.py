@@ -116,7 +116,7 @@ def decide_moving(table: Table, who: Player, command: Moving, now: int) -> Row |
 
 def _change_seat(table: Table, change: ChangeSeat, now: int) -> Row:
     """An open seat or a bot's: nobody has to make way for anybody."""
-    if table.phase not in ("waiting", "over"):
+    if table.phase != "waiting":
         raise Refusal("already-started")
     if change.to not in range(len(table.seats)):
         raise Refusal("no-such-seat")

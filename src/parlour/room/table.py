@@ -66,6 +66,7 @@ class Table(msgspec.Struct, frozen=True):
         ended: who won the match when it ended before its time.
         hints: how many were asked for in this match.
         hinted: round and ply of the last one.
+        sat: who sat where when the match ended; empty until it has.
     """
 
     header: Header
@@ -87,6 +88,7 @@ class Table(msgspec.Struct, frozen=True):
     ended: tuple[int, ...] = ()
     hints: int = 0
     hinted: tuple[int, int | None] | None = None
+    sat: tuple[Sitter | None, ...] = ()
 
     @property
     def game(self) -> AnyGame:

@@ -80,6 +80,7 @@ def frame(
         may=tuple(_may(table, player)),
         asked_of=next((seat for seat in mine if table.asked is not None and seat in table.asked.waits), None),
         hints=table.hints if table.header.terms.hints else None,
+        sat=seat_infos(replace(table, seats=table.sat), player, company) if table.sat not in ((), table.seats) else (),
     )
 
 
@@ -106,7 +107,7 @@ def _may(table: Table, player: Player | None) -> Iterator[May]:
         yield "resign"
     if on and mine - table.persons - table.resigned:
         yield "come-back"
-    if not on and table.owned != frozenset(range(len(table.seats))):
+    if table.phase == "waiting" and table.owned != frozenset(range(len(table.seats))):
         yield "change-seat"
     if table.game.bots and (table.open_seats or (on and absent)):
         yield "ask-bot"
@@ -161,5 +162,9 @@ def my_turn(table: Table, player: Player) -> bool:
 
 
 def eyes(table: Table, player: Player | None) -> Viewer:
-    """Through whose eyes a person looks: only games without secrets let him have several seats, so any will do."""
-    return next(iter(table.seats_of(player)), None)
+    """Through whose eyes a person looks: only games without secrets let him have several seats, so any will do.
+
+    Who has come since the match ended has not played it and sees no hand of it.
+    """
+    played = replace(table, seats=table.sat) if table.sat else table
+    return next(iter(played.seats_of(player)), None)

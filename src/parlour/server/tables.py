@@ -171,7 +171,8 @@ class Tables:
         if log is None:
             raise UnknownTable("unknown-table")
         loaded = replay(*log)
-        await self.know([sitter.player for sitter in loaded.seats if sitter is not None and sitter.player is not None])
+        sitters = {*loaded.seats, *loaded.sat}
+        await self.know([sitter.player for sitter in sitters if sitter is not None and sitter.player is not None])
         return loaded
 
     async def _store(self, table: str, row: Row) -> None:

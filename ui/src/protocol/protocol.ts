@@ -183,6 +183,7 @@ export interface Ping {
  * may: what the viewer may do beside playing.
  * asked_of: the viewer's own seat that has yet to answer.
  * hints: how many were asked for in this match; None at a table that gives none.
+ * sat: who sat where when the match ended, if somebody has come or gone since.
  */
 export interface Frame {
   type: "frame";
@@ -255,6 +256,7 @@ export interface Frame {
   may?: ("ask-bot" | "change-seat" | "come-back" | "leave" | "pause" | "react" | "resign" | "resume")[];
   asked_of?: number | null;
   hints?: number | null;
+  sat?: SeatInfo[];
 }
 /**
  * Who sits at a seat.

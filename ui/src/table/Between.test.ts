@@ -84,6 +84,13 @@ test("after the match its winner, its result, and the ways to go on", () => {
   expect(screen.getByRole("link", { name: "Home" })).toBeTruthy();
 });
 
+test("the winner is named as he was called, though he has left and somebody else sits there", () => {
+  const seats = [person("Yvonne", true), person("Tom", false)];
+  const sat = [person("Yvonne", true), person("Mira", false)];
+  show({ phase: "over", winners: [1], tally: [2, 3], deal_in: null, seats, sat });
+  expect(screen.getByRole("heading").textContent).toBe("Mira wins the match");
+});
+
 test("who has given up is named, and of two the tally is no reason", () => {
   show({
     phase: "over",

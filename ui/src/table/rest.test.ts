@@ -27,5 +27,8 @@ test("at rest nobody is to play and nothing can be done, but the table still sho
   ).toBe(true);
   expect(noticeOf(frame, 0)?.ways).toHaveLength(1);
   expect(noticeOf(rest, 0)).toBeNull();
+  const asking = { ...frame, may: [], asked: { what: "pause", seat: 0, waits: [1] } } as unknown as Frame;
+  expect(noticeOf(asking, 0)?.message.id).toBe("asked-others");
+  expect(noticeOf(atRest(asking), 0)).toBeNull();
   expect([rest.ply, rest.tally]).toEqual([4, [1, 2]]);
 });
