@@ -179,11 +179,12 @@ export class TableSession {
     this.pending = this.pending.filter((request) => !this.#answered(request, frame));
     if (this.frame && this.game) this.#sound(soundsOf(frame, this.frame, this.game));
     this.hinting.follow(frame);
+    const before = this.frame?.seats;
     this.frame = frame;
     this.shownAt = performance.now();
     this.settled = false;
     const words = this.game ? wordsOfEvents(frame, this.game) : [];
-    const news = newsOf(frame.events, frame.seats);
+    const news = newsOf(frame.events, frame.seats, before);
     if (words.length > 0) this.said = words;
     if (news.length > 0) this.#tell(news);
     this.history = [...this.history, ...news, ...words].slice(-MEMORY);

@@ -39,6 +39,12 @@ test("nobody is told that he himself is back", () => {
   expect(newsOf([back(0), back(1)], SEATS).map(say)).toEqual(["Mira is back."]);
 });
 
+test("whoever leaves before the start is named, though his seat is open again", () => {
+  const left: TableEvent = { event: "seat-news", seat: 1, news: "left" };
+  const now = [SEATS[0] as SeatInfo, seat({ kind: "open" })];
+  expect(newsOf([left], now, SEATS).map(say)).toEqual(["Mira has left."]);
+});
+
 test("at a shared screen nobody is you", () => {
   expect(text({ event: "match-won", winners: [1] }, SHARED)).toEqual(["Player 2 wins the match."]);
 });

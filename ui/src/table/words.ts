@@ -14,12 +14,20 @@ export function wordsOfEvents(
   return events.flatMap((event) => ofTable(event, seats, game) ?? client.words(event, seats));
 }
 
-/** What happened around the game, in words: who else is away or back, who asks for what, what somebody says. */
-export function newsOf(events: readonly TableEvent[], seats: readonly SeatInfo[]): Message[] {
+/**
+ * What happened around the game, in words: who else is away or back, who asks for what, what somebody says. Whoever
+ * left before the start is among the seats of `before` only.
+ */
+export function newsOf(
+  events: readonly TableEvent[],
+  seats: readonly SeatInfo[],
+  before: readonly SeatInfo[] = seats,
+): Message[] {
   return events.flatMap((event) => {
     if (event.event === "seat-news") {
       const known = event.news === "back" && seats[event.seat]?.mine;
-      return known ? [] : [{ id: `news-${event.news}`, args: who(seats, event.seat) }];
+      const those = seats[event.seat]?.kind === "open" ? before : seats;
+      return known ? [] : [{ id: `news-${event.news}`, args: who(those, event.seat) }];
     }
     if (event.event === "reacted") {
       return [{ id: `says-${event.reaction}`, args: { name: seatName(seats, event.seat) } }];
