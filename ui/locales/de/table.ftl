@@ -92,6 +92,7 @@ away-end = { $name } ist nicht da; in { $seconds } s endet die Partie.
 away-wait = { $name } ist nicht da.
 watching = Du siehst zu.
 watching-full = Du siehst zu: Alle Plätze sind besetzt.
+watching-resigned = Du hast aufgegeben: Ein Bot spielt deine Hand weiter.
 beaten = Um { $ms } ms zu spät.
 
 ## News

@@ -92,6 +92,7 @@ away-end = { $name } is away; the match ends in { $seconds } s.
 away-wait = { $name } is away.
 watching = You are watching.
 watching-full = You are watching: all seats are taken.
+watching-resigned = You have given up: a bot plays your hand on.
 beaten = Beaten by { $ms } ms.
 
 ## News

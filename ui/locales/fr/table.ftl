@@ -92,6 +92,7 @@ away-end = { $name } s’est absenté ; la partie s’arrête dans { $seconds } 
 away-wait = { $name } s’est absenté.
 watching = Vous regardez.
 watching-full = Vous regardez : toutes les places sont prises.
+watching-resigned = Vous avez abandonné : un robot joue votre main.
 beaten = Devancé de { $ms } ms.
 
 ## News

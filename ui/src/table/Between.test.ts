@@ -102,6 +102,18 @@ test("who has given up is named, and of two the tally is no reason", () => {
   expect(screen.queryByText(/The match ends/)).toBeNull();
 });
 
+test("all who gave up are named, each in a sentence of his own, before the result of those who are left", () => {
+  const gave = (name: string): SeatInfo => ({ ...person(name, false), resigned: true });
+  show({
+    phase: "over",
+    winners: [0],
+    deal_in: null,
+    tally: [2, 0, 1],
+    seats: [person("Yvonne", true), gave("Mira"), gave("Jonas")],
+  });
+  expect(screen.getByText("Mira gives up. Jonas gives up. The match ends 2 : 0 : 1.")).toBeTruthy();
+});
+
 test.each([
   ["over", "Mira wants to play again."],
   ["between", "Mira is ready."],

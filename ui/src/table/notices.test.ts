@@ -36,6 +36,15 @@ test("who has no seat is told that he is watching, and why, unless something is 
   expect(notice({ seats, phase: "waiting" })).toBeNull();
 });
 
+test("who has given up is told who plays his hand, until the match is over", () => {
+  const seats = [{ ...person("Yvonne", true), resigned: true }, person("Mira", false)];
+  expect(words(notice({ seats, phase: "playing" }))).toBe("You have given up: a bot plays your hand on.");
+  expect(notice({ seats, phase: "over" })).toBeNull();
+  expect(notice({ seats: [...seats].reverse().map((info) => ({ ...info, mine: !info.mine })), phase: "playing" })).toBe(
+    null,
+  );
+});
+
 test("test_pitfall_31: whoever is asked may agree or not, for the seat that was asked", () => {
   const found = notice({ asked: { what: "take-back", seat: 1, waits: [0] }, asked_of: 0 });
   expect(words(found)).toBe("Mira would like to take back the last move.");

@@ -94,7 +94,12 @@ function absent(frame: Frame): number {
 
 /** Whoever has no seat at a table that plays is told so: he may have come by a link to find all seats taken. */
 function watching(frame: Frame): Notice | null {
-  if (frame.phase === "waiting" || frame.seats.some((info) => info.mine)) return null;
+  const mine = frame.seats.filter((info) => info.mine);
+  if (frame.phase === "waiting") return null;
+  if (mine.length > 0) {
+    const given = frame.phase !== "over" && mine.every((info) => info.resigned);
+    return given ? { message: { id: "watching-resigned" }, ways: [] } : null;
+  }
   const taken = frame.seats.every((info) => info.kind !== "open");
   return { message: { id: taken ? "watching-full" : "watching" }, ways: [] };
 }
