@@ -3,6 +3,7 @@
 import asyncio
 import os
 import re
+import resource
 import signal
 import socket
 import subprocess
@@ -14,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.cli.serve import address, listen
+from parlour.cli.serve import MOST_FILES, address, listen
 from tests.server.running import PATIENCE, Guest, Json, Screen, play_until
 
 COMMAND = Path(sys.executable).with_name("parlour")
@@ -52,6 +53,16 @@ def once(*arguments: str | Path, language: str = "C.UTF-8") -> "subprocess.Compl
         check=False,
         env={**ENVIRONMENT, "LC_ALL": language},
     )
+
+
+def test_the_room_takes_more_connections_than_the_shell_would_let_it(folder: Path) -> None:
+    usual, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (512, most))
+    try:
+        with parlour("--port", "0", "--data", folder) as (process, _):
+            assert resource.prlimit(process.pid, resource.RLIMIT_NOFILE) == (min(most, MOST_FILES), most)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (usual, most))
 
 
 def reconnect(guest: Guest, table: str) -> Screen:

@@ -15,6 +15,9 @@ import platformdirs
 import segno
 import uvicorn
 
+if sys.platform != "win32":
+    import resource
+
 from parlour.cli.texts import explain, text
 from parlour.core.errors import ParlourError
 from parlour.server.app import Room, build
@@ -25,6 +28,9 @@ LOCAL: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 (only when asked for)
 SOMEWHERE_ELSE: Final = ("192.0.2.1", 9)
 """An address kept for documentation: nothing is sent to it, the system only says which way it would go."""
+
+MOST_FILES: Final = 10_240
+"""Open files of a room; macOS allows no more."""
 
 
 class CannotListen(ParlourError):
@@ -47,6 +53,7 @@ def serve(*, browser: bool, host: str | None, port: int, data: Path | None, lan:
     except ParlourError as error:
         print(explain(error), file=sys.stderr)
         return 2
+    raise_file_limit()
     _announce(here, there or public_url, lan=lan)
     if browser:  # beside the room: a browser in the terminal stays until it is left
         threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
@@ -89,6 +96,15 @@ def listen(host: str, port: int) -> socket.socket:
         raise CannotListen("bad-host", host=host, port=str(port)) from None
     listener.listen(128)
     return listener
+
+
+def raise_file_limit() -> None:
+    """Lets this process have `MOST_FILES` open files, or as many as the system allows it: every connection is one."""
+    if sys.platform != "win32":  # counts connections apart from files
+        now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+        if now != resource.RLIM_INFINITY and now < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def address(listener: socket.socket, host: str) -> str:
