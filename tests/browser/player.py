@@ -41,6 +41,13 @@ GO_ON: Final = "section[aria-labelledby=between-title] .go"
 """The button that asks for the next round, or for another match."""
 
 
+LISTEN: Final = """() => {
+  window.tapped = false;
+  window.addEventListener("click", () => (window.tapped = true), { capture: true, once: true });
+}"""
+TAPPED: Final = "() => window.tapped"
+"""A tap becomes a click only later: who looks before that still finds what was pressed, and would press it again."""
+
 AS_LONG_AS_STUCK: Final = 180_000
 """Milliseconds that a race may offer nothing to press: a stuck table turns a card every second and a half."""
 
@@ -56,7 +63,9 @@ def press(page: Page, by: str, wanted: dict[str, Any]) -> None:
     if by == "mouse":
         page.mouse.click(*wanted["at"])
     elif by == "touch":
+        page.evaluate(LISTEN)
         page.touchscreen.tap(*wanted["at"])
+        page.wait_for_function(TAPPED)
     else:
         page.keyboard.press(wanted["key"] or ("Enter" if wanted["focused"] else "Tab"))
 
