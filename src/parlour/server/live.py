@@ -51,6 +51,8 @@ MOST_EVENTS: Final = 500
 FIRST_PROBE: Final = 0.5
 PROBE: Final = 4.0
 """Seconds until a connection is measured first, and again."""
+SILENT: Final = 60.0
+"""Seconds without a word, not even to a probe, after which nobody is there: browsers keep sleeping pages connected."""
 
 
 class _Asked(msgspec.Struct, frozen=True):
@@ -80,6 +82,7 @@ class Live:
         self._allowance = Allowance(rate=20, burst=60)
         self._asked: asyncio.Queue[_Asked | None] = asyncio.Queue()
         self._trip = RoundTrip()
+        self._heard = monotonic()
         self._probe_due = False
         self._pings: tuple[int | None, ...] | None = None
         self._told_pings: tuple[int | None, ...] | None = None
@@ -152,10 +155,11 @@ class Live:
 
     async def _measure(self) -> None:
         await asyncio.sleep(FIRST_PROBE)
-        while True:
+        while monotonic() - self._heard < SILENT:
             self._probe_due = True
             self._wake.set()
             await asyncio.sleep(PROBE)
+        self.lost()
 
     async def _send_frame(self) -> None:
         self._stale = False
@@ -183,6 +187,7 @@ class Live:
 
     def _take(self, data: Any) -> None:
         """Answers at once what measures the connection; all else has its turn."""
+        self._heard = monotonic()
         try:
             message = self._read(data)
         except ParlourError as error:
