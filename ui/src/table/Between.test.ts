@@ -30,7 +30,7 @@ function show(more: Partial<Frame>): ReturnType<typeof vi.fn> {
     ply: 3,
     ...more,
   } as Frame;
-  render(Between, { frame, game, shownAt: performance.now(), onready });
+  render(Between, { frame, game, cameAt: performance.now(), onready });
   return onready;
 }
 

@@ -19,7 +19,7 @@ afterEach(() => {
 /** Opens a screen that the room's word reaches so late, after which no other message comes. */
 async function reached(late: number, startsIn: number, ping: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(late);
-  render(Start, { startsIn, shownAt: performance.now(), ping });
+  render(Start, { startsIn, cameAt: performance.now(), ping });
 }
 
 test.each([
@@ -38,9 +38,9 @@ test.each([
 });
 
 test("a start that is put off is counted down anew", async () => {
-  const { rerender } = render(Start, { startsIn: COUNTDOWN, shownAt: performance.now(), ping: 0 });
+  const { rerender } = render(Start, { startsIn: COUNTDOWN, cameAt: performance.now(), ping: 0 });
   await vi.advanceTimersByTimeAsync(2500);
-  await rerender({ startsIn: COUNTDOWN, shownAt: performance.now(), ping: 0 });
+  await rerender({ startsIn: COUNTDOWN, cameAt: performance.now(), ping: 0 });
   expect(screen.getByRole("timer").textContent).toContain("3");
   await vi.advanceTimersByTimeAsync(COUNTDOWN - 1);
   expect(screen.getByRole("timer")).toBeTruthy();

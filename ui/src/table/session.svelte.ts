@@ -28,8 +28,8 @@ export type Deed = WithoutId<Exclude<Request, { type: "act" | "ready" | "take-ba
 export class TableSession {
   /** The newest frame that is shown. */
   frame = $state.raw<Frame | null>(null);
-  /** When it was shown, on the clock of `performance.now`. */
-  shownAt = $state(0);
+  /** When it came, on the clock of `performance.now`: its countdowns run from there, though it may have waited here. */
+  cameAt = $state(0);
   settled = $state(true);
   status = $state<Status>("connecting");
   game = $state.raw<GameClient | null>(null);
@@ -48,6 +48,7 @@ export class TableSession {
   pings = $state.raw<Pings["pings"]>([]);
 
   #early: Frame[] = [];
+  readonly #arrivals = new WeakMap<Frame, number>();
   #forget: ReturnType<typeof setTimeout> | undefined;
   #forgetNews: ReturnType<typeof setTimeout> | undefined;
   readonly #socket: TableSocket;
@@ -170,6 +171,7 @@ export class TableSession {
   }
 
   #receive(frame: Frame): void {
+    this.#arrivals.set(frame, performance.now());
     if (this.game) return this.#queue.push(frame);
     this.#early.push(frame);
     if (this.#early.length === 1) void this.load();
@@ -181,7 +183,7 @@ export class TableSession {
     this.hinting.follow(frame);
     const before = this.frame?.seats;
     this.frame = frame;
-    this.shownAt = performance.now();
+    this.cameAt = this.#arrivals.get(frame) ?? performance.now();
     this.settled = false;
     const words = this.game ? wordsOfEvents(frame, this.game) : [];
     const news = newsOf(frame.events, frame.seats, before);

@@ -175,6 +175,21 @@ test("test_pitfall_41: after a trick the next frame waits, and a tap brings it",
   expect([session.frame?.n, session.settled]).toEqual([2, true]);
 });
 
+test("test_pitfall_17: a countdown runs from when its frame came, however long that waited to be shown", async () => {
+  let loaded: (client: GameClient) => void = () => {};
+  load.mockReturnValue(new Promise((resolve) => (loaded = resolve)));
+  const first = performance.now();
+  await arrive({ events: [TRICK_WON], starts_in: 3000 });
+  await vi.advanceTimersByTimeAsync(700);
+  loaded(client);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([session.frame?.n, session.cameAt]).toEqual([1, first]);
+  const second = performance.now();
+  await arrive({ n: 2 });
+  await vi.advanceTimersByTimeAsync(1200);
+  expect([session.frame?.n, session.cameAt]).toEqual([2, second]);
+});
+
 test("what happened is kept, and a frame in which nothing happened does not wipe out the last words", async () => {
   await arrive({ events: [TRICK_WON] });
   await vi.advanceTimersByTimeAsync(5000);
