@@ -49,7 +49,8 @@ export const sitDown = (table: string): Promise<TableLink> =>
 export const askHint = (table: string, ask: AskHint): Promise<Hint> =>
   request("POST", `/api/tables/${table}/hints`, ask);
 
-async function request<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+/** What the room answers; rejects with its reason. */
+export async function request<Answer>(method: string, path: string, body?: object): Promise<Answer> {
   const response = await reach(path, {
     method,
     ...(body ? { body: JSON.stringify(body), headers: { "content-type": "application/json" } } : {}),
