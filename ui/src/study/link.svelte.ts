@@ -21,6 +21,8 @@ function connect(): Wire {
 /** What is known about the newest question. */
 export class StudyLink {
   position = $state.raw<StudyPosition>();
+  /** The position is that of the newest question, not of the one before, whose actions may be gone. */
+  current = $state(false);
   worths = $state.raw<StudyWorths>();
   /** Of a review: the actions judged so far, the last ones first; then all of it. */
   judged = $state.raw<readonly Choice[]>([]);
@@ -40,6 +42,7 @@ export class StudyLink {
   ask(type: Ask["type"], record: GameRecord): void {
     if (this.#closed) return;
     this.#asked = { type, id: newId(), record };
+    this.current = false;
     this.worths = this.review = this.problem = undefined;
     this.judged = [];
     this.others = this.count = 0;
@@ -73,6 +76,7 @@ export class StudyLink {
     switch (answer.type) {
       case "study-position":
         this.position = answer;
+        this.current = true;
         return;
       case "study-worths":
         this.worths = answer;

@@ -77,6 +77,20 @@ test("answers to an older question are ignored", () => {
   expect(wire().sent[1]?.record.actions).toEqual(["R5"]);
 });
 
+test("a position is current only as the answer to the newest question, also where two are as long", () => {
+  link.ask("position", RECORD);
+  wire().begin();
+  const tell = (index: number): void =>
+    wire().tell({ type: "study-position", id: idOf(index), record: RECORD, view: {}, side: 0, legal: [] });
+  expect(link.current).toBe(false);
+  tell(0);
+  expect(link.current).toBe(true);
+  link.ask("position", { ...RECORD, setup: { leader: 1 } });
+  expect([link.current, link.position?.id]).toEqual([false, idOf(0)]);
+  tell(1);
+  expect(link.current).toBe(true);
+});
+
 test("a lost line comes back and the newest question is asked again", () => {
   link.ask("position", RECORD);
   wire().begin();
