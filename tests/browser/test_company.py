@@ -198,7 +198,7 @@ def test_seats_are_changed_before_the_start_and_move_on_for_another_match(window
     expect(sitting).to_contain_text(["Mira", "Jonas"])
 
 
-def test_who_won_a_match_is_called_the_same_when_he_has_left(window: Window) -> None:
+def test_who_won_a_match_and_left_is_still_named_and_another_may_take_his_seat(window: Window) -> None:
     mira, jonas = two_at_a_table(window)
     mira.get_by_role("button", name="At the table").click()
     give_up(mira)
@@ -210,6 +210,12 @@ def test_who_won_a_match_is_called_the_same_when_he_has_left(window: Window) -> 
     mira.keyboard.press("t")
     expect(mira.get_by_role("list", name="Seats")).to_contain_text("open seat")
     expect(mira.locator("#between-title")).to_have_text("Jonas wins the match")
+    mira.keyboard.press("Escape")
+    mira.get_by_role("button", name="Play again").click()
+    expect(mira.get_by_label("Link to this table")).to_have_value(mira.url)
+    mira.get_by_role("button", name="Let a bot play").click()
+    expect(cards(mira)).not_to_have_count(0)
+    expect(mira.get_by_label("Link to this table")).to_have_count(0)
 
 
 def give_up(page: Page) -> None:

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Frame, SeatInfo } from "../protocol/protocol";
 import { speak } from "../testing/texts";
 import Company from "./Company.svelte";
+import { gathers } from "./company";
 import SeatList from "./SeatList.svelte";
 
 const seat = (more: Partial<SeatInfo>): SeatInfo => ({
@@ -38,6 +39,15 @@ test("before the start one may change seats and let bots play", async () => {
   await fireEvent.click(screen.getByRole("button", { name: "Let a bot play here: open seat" }));
   await fireEvent.click(screen.getByRole("button", { name: "Sit here: open seat" }));
   expect(ondo.mock.calls).toEqual([[{ type: "ask-bot", seat: 0, at: 1 }], [{ type: "change-seat", seat: 0, to: 1 }]]);
+});
+
+test("the page shows who comes before the start, to a visitor, and to who wants another match at an open seat", () => {
+  expect(gathers(frame({ phase: "waiting", seats: [ME, OPEN] }))).toBe(true);
+  expect(gathers(frame({ phase: "over", seats: [seat({}), OPEN], join: 1 }))).toBe(true);
+  expect(gathers(frame({ phase: "over", seats: [ME, OPEN], join: null }))).toBe(false);
+  expect(gathers(frame({ phase: "over", seats: [{ ...ME, ready: true }, OPEN], join: null }))).toBe(true);
+  expect(gathers(frame({ phase: "over", seats: [{ ...ME, ready: true }, seat({})], join: null }))).toBe(false);
+  expect(gathers(frame({ phase: "over", seats: [seat({}), seat({})], join: null }))).toBe(false);
 });
 
 test("a bot is offered for somebody who is away and for nobody who is there", () => {

@@ -15,6 +15,17 @@ export function standingOf(frame: Frame, seat: number): Message | null {
   return frame.phase === "between" && info.ready ? { id: "seat-ready" } : null;
 }
 
+/**
+ * Whether the page shows who comes rather than a round: before the start; to whoever might sit down; and when this person
+ * wants another match while a seat is open.
+ */
+export function gathers(frame: Frame): boolean {
+  if (frame.phase === "waiting" || (frame.join ?? null) !== null) return true;
+  const mine = frame.seats.filter((info) => info.mine);
+  const willing = frame.phase === "over" && mine.length > 0 && mine.every((info) => info.ready);
+  return willing && frame.seats.some((info) => info.kind === "open");
+}
+
 /** Whether somebody at the table may let a bot play at this seat. */
 export function mayAskBot(frame: Frame, seat: number): boolean {
   const info = frame.seats[seat];
