@@ -69,7 +69,7 @@ def test_a_colour_is_by_chance_until_it_is_chosen_and_kept_without_a_name(folder
         assert again.json() == {"name": "", "colour": other}
 
 
-@pytest.mark.parametrize("name", ["👩\u200d👩\u200d👧", "می\u200cخواهم", "क्\u200dष", "Zoë 🃏"])
+@pytest.mark.parametrize("name", ["👩\u200d👩\u200d👧", "می\u200cخواهم", "क्\u200dष", "Zoë 🃏", "ệ̃", "שָׁ֑לוֹם"])
 def test_names_of_every_script_are_kept(mira: Guest, name: str) -> None:
     assert mira.http.put("/api/me", json={"name": name}).json()["name"] == name
 
@@ -82,6 +82,7 @@ def test_names_of_every_script_are_kept(mira: Guest, name: str) -> None:
         ("\u200d", "name-empty"),
         ("x" * 25, "name-too-long"),
         ("a\u202eb", "name-not-printable"),
+        ("z" + "\u0334" * 4, "name-not-printable"),
     ],
 )
 def test_a_name_that_cannot_be_shown_is_refused(mira: Guest, name: str, expected: str) -> None:

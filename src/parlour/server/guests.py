@@ -4,6 +4,7 @@ import hashlib
 import re
 import secrets
 import unicodedata
+from itertools import groupby
 from typing import Final
 
 from parlour.core.errors import ParlourError
@@ -15,6 +16,8 @@ YEARS: Final = 60 * 60 * 24 * 400
 LONGEST_NAME: Final = 24
 JOINERS: Final = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
 """Invisible, and yet part of words in some scripts and of many emoji."""
+MOST_MARKS: Final = 3
+"""Marks on one letter; no script needs more, and a pile of them covers the names above and below."""
 
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 
@@ -49,6 +52,11 @@ def clean_name(text: str) -> str:
         raise BadName("name-empty")
     if len(name) > LONGEST_NAME:
         raise BadName("name-too-long", limit=LONGEST_NAME)
-    if not all(char.isprintable() or char in JOINERS for char in name):
+    if not all(char.isprintable() or char in JOINERS for char in name) or _piled(name):
         raise BadName("name-not-printable")
     return name
+
+
+def _piled(name: str) -> bool:
+    marks = groupby(name, key=lambda char: unicodedata.combining(char) > 0)
+    return any(mark and len([*pile]) > MOST_MARKS for mark, pile in marks)

@@ -103,6 +103,11 @@ describe("what is to be done", () => {
     expect(prompt(view, SEATS).map(say).join(" ")).toBe(sentence);
   });
 
+  test("for whom a bot plays, there is nothing to do", () => {
+    const seats = SEATS.map((info, seat) => (seat === 0 ? { ...info, level: "medium" } : info));
+    expect(prompt(LED, seats).map(say).join(" ")).toBe("Mira’s 3 lies open. The others choose in secret.");
+  });
+
   test("after an annulled auction the reason stays until the leader bids again", () => {
     const view = viewWith(
       {

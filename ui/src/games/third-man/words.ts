@@ -8,7 +8,7 @@ import type {
   ThirdManSeriesEnded as SeriesEnded,
 } from "../../protocol/protocol";
 import { signed } from "../../text/numbers";
-import { who } from "../../text/seats";
+import { standsIn, who } from "../../text/seats";
 import type { Message } from "../game";
 import { HALF, PRIZE } from "./constants";
 import { MOVING } from "./layout";
@@ -87,13 +87,13 @@ export function won(winner: number | null, seats: readonly SeatInfo[]): Message 
   return winner === null ? { id: "third-man-said-nobody-won" } : { id: "third-man-said-won", args: who(seats, winner) };
 }
 
-/** What is to be done now, or is waited for, as the viewer sees it. */
+/** What is to be done now, or is waited for, as the viewer sees it; while a bot plays for him he has nothing to do. */
 export function prompt(view: View, seats: readonly SeatInfo[]): Message[] {
   if (view.result) return [won(view.result.winner, seats)];
   if (view.leader === null || view.lead_by === null) return [{ id: "third-man-said-lead-shared" }];
   const leader = who(seats, view.leader);
   const bid = view.bidders[view.leader]?.bid ?? null;
-  const own = view.viewer === null ? undefined : view.bidders[view.viewer];
+  const own = view.viewer === null || standsIn(seats, view.viewer) ? undefined : view.bidders[view.viewer];
   if (bid === null) {
     const next = { leads: "third-man-prompt-lead", waits: "third-man-prompt-wait" }[own?.doing as "leads" | "waits"];
     return [whyLeads(view.leader, view.lead_by, view, seats), ...(next ? [{ id: next }] : [])];
