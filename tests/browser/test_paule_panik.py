@@ -178,6 +178,23 @@ def test_a_bet_is_made_before_anybody_sees_a_card(page: Page, context: BrowserCo
     expect(page.get_by_text("bet", exact=True).first).to_be_visible()
 
 
+def test_pitfall_39_on_a_phone_a_bet_leaves_the_points_in_sight(window: Window) -> None:
+    phone = window({"language": "de"}, viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    friend = window()
+    options = {"auto_refill": True, "placing": "cards_left", "bets": True}
+    address = open_table(phone, "me", "open", "bot:easy", game=GAME, pace=4, options=options)
+    friend.goto(address)
+    friend.get_by_role("button", name="Sit down").click()
+    friend.get_by_role("button", name="Bet", exact=True).click()
+    phone.get_by_role("button", name="Nicht wetten").tap()
+    panel = phone.locator("[data-hand='1']")
+    expect(panel.locator(".bet")).to_be_visible()
+    assert panel.locator(".bet").evaluate(
+        "bet => bet.getBoundingClientRect().bottom <="
+        " bet.closest('[data-hand]').querySelector('.points').getBoundingClientRect().top"
+    )
+
+
 @pytest.mark.parametrize("others", [1, 4])
 def test_pitfall_39_nothing_scrolls_nor_sticks_out_at_any_size(window: Window, others: int) -> None:
     page = window()
