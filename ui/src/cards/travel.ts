@@ -36,13 +36,39 @@ export function arrive(node: Element, { hand, still }: Way): TransitionConfig {
   };
 }
 
-/** From its place in the trick to the hand that won. */
-export function gather(node: Element, { hand, still }: Way): TransitionConfig {
+/** From its place in the trick to the hand that won; its room is free at once. */
+export function gather(node: HTMLElement, { hand, still }: Way): TransitionConfig {
   if (still) return { duration: 0 };
   const { x, y } = delta(node, hand);
+  lift(node);
   return {
     duration: GATHER,
     easing: cubicIn,
     css: (t, u) => `transform: translate(${x * u}px, ${y * u}px) scale(${0.5 + 0.5 * t}); opacity: ${t}`,
   };
+}
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the cards lay when the first of those that leave together was lifted. */
+let lay = new Map<Element, Place>();
+
+/** Takes a card out of the flow without moving it, so that what comes in its place does not shift. */
+function lift(node: HTMLElement): void {
+  if (getComputedStyle(node).position === "absolute") return;
+  if (!lay.has(node)) {
+    lay = new Map([...(node.parentElement?.children ?? [])].map((card) => [card, placeOf(card as HTMLElement)]));
+    queueMicrotask(() => lay.clear());
+  }
+  const { left, top, width, height } = lay.get(node) ?? placeOf(node);
+  node.style.cssText += `position: absolute; left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px`;
+}
+
+function placeOf({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Place {
+  return { left: offsetLeft, top: offsetTop, width: offsetWidth, height: offsetHeight };
 }
