@@ -32,7 +32,7 @@ export const NO_SUCH_TABLE = 4004;
 /** The room's close code for whoever has left. */
 export const LEFT = 4002;
 /** What a connection does not come back from by itself. */
-const ENDS: readonly Status[] = ["replaced", "unknown", "left"];
+export const ENDS: readonly Status[] = ["replaced", "unknown", "left"];
 
 /** Milliseconds before try number `tries` (from 0) to connect anew: 250, 500, 1000 … 10000. */
 export function waitBefore(tries: number): number {

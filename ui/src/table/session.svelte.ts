@@ -5,7 +5,7 @@ import { vibrate } from "../feel/vibration";
 import { gameClient } from "../games/discover";
 import type { GameClient, Message, Refusal } from "../games/game";
 import { newId } from "../net/ids";
-import { liveAddress, TableSocket, type Request, type Status } from "../net/socket";
+import { ENDS, liveAddress, TableSocket, type Request, type Status } from "../net/socket";
 import type { Frame, Pings, Refused } from "../protocol/protocol";
 import { settings } from "../settings.svelte";
 import { hasText } from "../text";
@@ -123,7 +123,7 @@ export class TableSession {
 
   /** Does something beside playing; the game need not wait for the answer. */
   do(deed: Deed): void {
-    if (this.#socket.awaits(deed)) return;
+    if (!this.#mayAsk(deed)) return;
     this.refusal = null;
     this.#socket.request({ ...deed, id: newId() } as Request);
   }
@@ -149,7 +149,7 @@ export class TableSession {
 
   #become(status: Status): void {
     this.status = status;
-    if (status !== "connecting" && status !== "open" && status !== "lost") this.#forgetRequests();
+    if (ENDS.includes(status)) this.#forgetRequests();
   }
 
   #forgetRequests(): void {
@@ -163,8 +163,13 @@ export class TableSession {
     return this.pending.some((request) => request.type === "act" && request.action === action);
   }
 
+  /** Nothing is asked twice at once, nor in a window whose seat is played elsewhere: it would be sent later, from here. */
+  #mayAsk(message: Omit<Request, "id">): boolean {
+    return !ENDS.includes(this.status) && !this.#socket.awaits(message);
+  }
+
   #ask(request: Request): void {
-    if (this.#socket.awaits(request)) return;
+    if (!this.#mayAsk(request)) return;
     this.refusal = null;
     this.pending = [...this.pending, request];
     this.#socket.request(request);

@@ -250,6 +250,21 @@ test("test_pitfall_18: a refusal tells the board how long the card takes to come
   expect(session.refusal).toMatchObject({ action: "R7 L", comesBackIn: 400 });
 });
 
+test("test_pitfall_07: a window whose seat is played elsewhere keeps no wishes for when it takes the seat back", async () => {
+  await arrive({ take_back: 0 });
+  wire().get({ type: "replaced" });
+  session.act("R8");
+  session.takeBack();
+  session.ready();
+  session.do({ type: "pause", seat: 0 });
+  expect(session.pending).toEqual([]);
+  session.playHere();
+  await arrive({ n: 1, take_back: 0 });
+  expect(wire().sent).toEqual([]);
+  session.takeBack();
+  expect(wire().sent).toMatchObject([{ type: "take-back" }]);
+});
+
 test("what one does beside playing does not keep one from playing", async () => {
   await arrive();
   session.do({ type: "react", seat: 0, reaction: "hello" });
