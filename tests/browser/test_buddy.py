@@ -85,6 +85,19 @@ def test_pitfall_39_a_phone_plays_by_touch_and_sees_all_totals(window: Window) -
     assert too_small(phone) == 0
 
 
+def test_pitfall_39_however_long_his_name_the_friend_on_the_left_is_called_so(window: Window) -> None:
+    phone, friend = window(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True), window()
+    friend.request.put("/api/me", data={"name": "Maximiliane von Hohenzol"})
+    address = open_table(phone, "me", "open", "bot:easy", game=GAME)
+    friend.goto(address)
+    friend.get_by_role("button", name="Sit down").click()
+    while not playable(phone).count():  # on his own turn the friend is "to play"
+        if playable(friend).count():
+            play(friend)
+        phone.wait_for_timeout(20)
+    assert phone.get_by_text("on your left", exact=True).evaluate("text => text.scrollWidth <= text.clientWidth")
+
+
 def test_pitfall_39_the_account_has_room_for_long_words_on_a_phone(window: Window) -> None:
     phone = window({"language": "pseudo"}, viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
     hurry(phone.context)
