@@ -13,6 +13,7 @@ from parlour.core.errors import ParlourError
 from parlour.room.log import Player
 from parlour.server.ahead import Ahead
 from parlour.server.edge import Edge
+from parlour.server.pace import Openings
 from parlour.server.problems import AnyRequest, crashed, refused, unfit
 from parlour.server.routes import ROUTES, Settings
 from parlour.server.storage import claim, open_database
@@ -40,6 +41,7 @@ class Room:
         self.workers = Workers()
         self.ahead = Ahead()
         self.study = StudyQueue()
+        self.openings = Openings()
         self.tables = Tables(self.engine, self.writer, self.workers, self.ahead)
 
     @contextlib.asynccontextmanager
@@ -69,6 +71,7 @@ def build(room: Room) -> ASGIApp:
         dependencies={
             "tables": Provide(lambda: room.tables, sync_to_thread=False),
             "settings": Provide(lambda: room.settings, sync_to_thread=False),
+            "openings": Provide(lambda: room.openings, sync_to_thread=False),
             "queue": Provide(lambda: room.study, sync_to_thread=False),
             "player": Provide(_player, sync_to_thread=False),
         },

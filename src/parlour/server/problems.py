@@ -23,6 +23,7 @@ STATUS: Final = MappingProxyType(
         "already-seated": 409,
         "rules-changed": 409,
         "too-large": 413,
+        "too-many-tables": 429,
         "study-too-many": 429,
         "study-busy": 503,
         "server-error": 500,

@@ -22,6 +22,7 @@ from parlour.server.guests import clean_name
 from parlour.server.hints import answer
 from parlour.server.live import Live, refuse
 from parlour.server.make import game_info
+from parlour.server.pace import Openings
 from parlour.server.pages import page
 from parlour.server.schema import ChangeMe, GameInfo, Hint, MakeTable, Me, Sit, TableLink, TableSummary
 from parlour.server.study_queue import StudyQueue
@@ -80,9 +81,15 @@ def _me(tables: Tables, player: Player) -> Me:
 
 @post("/api/tables")
 async def make_table(
-    data: JSONBody[MakeTable], request: AnyRequest, tables: TheTables, settings: TheSettings, player: Guest
+    data: JSONBody[MakeTable],
+    request: AnyRequest,
+    tables: TheTables,
+    openings: NamedDependency[Openings],
+    settings: TheSettings,
+    player: Guest,
 ) -> TableLink:
     """Opens a table; the same order again finds it again."""
+    openings.count(request.client.host if request.client else None)
     table = await tables.make(player, data)
     return TableLink(table, invitation(request, settings, table))
 

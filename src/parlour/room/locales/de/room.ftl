@@ -30,6 +30,7 @@ error-hints-not-known = Bei { $game } kennt niemand das beste Spiel, also gibt e
 error-no-record-yet = Es wurde noch nichts gespielt.
 error-rules-changed = An diesem Tisch galten ältere Regeln von { $game } (Fassung { $written }, jetzt { $current }). Er kann nicht weitergehen.
 error-unknown-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
+error-too-many-tables = Aus deinem Netz wurden gerade viele Tische eröffnet. In { $seconds } s geht der nächste.
 error-bad-pace = Das Tempo der Bots reicht von 0 bis { $most }.
 error-places-differ = Es sind { $places } Plätze für { $players } Spieler.
 error-bad-place = „{ $place }“ kann keinen Platz einnehmen.

@@ -30,6 +30,7 @@ error-hints-not-known = Nobody knows the best play in { $game }, so there are no
 error-no-record-yet = Nothing has been played yet.
 error-rules-changed = This table was played by older rules of { $game } (version { $written }, now { $current }). It cannot go on.
 error-unknown-table = There is no such table. Perhaps the link is incomplete.
+error-too-many-tables = Many tables were opened from your network just now. Another one can be opened in { $seconds } s.
 error-bad-pace = The bots’ pace goes from 0 to { $most }.
 error-places-differ = There are { $places } places for { $players } players.
 error-bad-place = “{ $place }” cannot be who sits at a seat.

@@ -30,6 +30,7 @@ error-hints-not-known = Personne ne connaît le meilleur coup à { $game } : pas
 error-no-record-yet = Rien n’a encore été joué.
 error-rules-changed = Cette table suivait d’anciennes règles de { $game } (version { $written }, aujourd’hui { $current }). Elle ne peut pas continuer.
 error-unknown-table = Cette table n’existe pas. Le lien est peut-être incomplet.
+error-too-many-tables = Beaucoup de tables viennent d’être ouvertes depuis votre réseau. La suivante pourra l’être dans { $seconds } s.
 error-bad-pace = Le rythme des robots va de 0 à { $most }.
 error-places-differ = Il y a { $places } places pour { $players } joueurs.
 error-bad-place = « { $place } » ne peut pas occuper une place.
