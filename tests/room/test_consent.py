@@ -78,6 +78,24 @@ def test_only_those_who_were_asked_answer(desk: Desk) -> None:
     assert desk.refusal(mover, Pause) == "already-asked"
 
 
+def test_who_is_asked_answers_before_he_asks_for_something_himself(desk: Desk) -> None:
+    mover, other = last_and_other(desk)
+    desk.ask(mover, TakeBack)
+    assert desk.refusal(other, Pause) == "already-asked"
+    desk.ask(other, Answer, yes=False)
+    desk.ask(other, Pause)
+    assert desk.table.asked is not None
+
+
+def test_a_wish_that_nobody_is_there_to_answer_keeps_nobody_from_another(desk: Desk) -> None:
+    mover, other = last_and_other(desk)
+    desk.ask(mover, TakeBack)
+    desk.do(ROOM, Gone(desk.table.seats_of(other)[0]))
+    desk.ask(mover, Pause)
+    assert desk.table.asked is not None
+    assert desk.table.asked.what == "pause"
+
+
 def test_a_wish_to_take_back_is_forgotten_when_the_game_goes_on(desk: Desk) -> None:
     mover, _ = last_and_other(desk)
     desk.ask(mover, TakeBack)

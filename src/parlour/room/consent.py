@@ -46,11 +46,11 @@ def _take_back(table: Table, who: Player, back: TakeBack, now: int) -> Row:
 
 
 def _ask(table: Table, command: TakeBack | Pause, what: Literal["take-back", "pause"], now: int) -> Row:
-    """Where nobody else need agree it is done at once."""
+    """Where nobody else need agree it is done at once; one wish at a time, unless all who could answer are away."""
     others = table.others(command.seat)
     if not others:
         return new_row(table, now, what, command.seat, action_id=command.id)
-    if table.asked is not None and {*table.asked.waits} & {*others}:
+    if table.asked is not None and table.at_table & {*table.asked.waits}:
         raise Refusal("already-asked")
     return new_row(table, now, "ask", command.seat, action=what, action_id=command.id)
 
