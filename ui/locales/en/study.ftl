@@ -4,6 +4,7 @@ study = Study
 opening-study = Opening the study …
 study-intro = Play all hands as you like, go back and try something else: every card shows what it is worth under best play by both sides. Deal a round, take the example of the rules, or paste a position.
 study-solving = Still searching: the bounds are proved and tighten until they meet.
+study-lost = Connection lost; trying again.
 study-solved = Exact: nothing is left to chance.
 study-queued = The solver is busy for { $count ->
     [one] one other visitor

@@ -4,6 +4,7 @@ study = Étude
 opening-study = L’étude s’ouvre…
 study-intro = Jouez toutes les mains à votre gré, revenez en arrière, essayez autre chose : chaque carte montre ce qu’elle vaut si les deux camps jouent au mieux. Distribuez une manche, prenez l’exemple de la règle ou collez une position.
 study-solving = La recherche continue : les bornes sont prouvées et se resserrent jusqu’à se rejoindre.
+study-lost = Connexion perdue ; nouvel essai en cours.
 study-solved = Exact : rien n’est laissé au hasard.
 study-queued = Le solveur travaille pour { $count ->
     [one] un autre visiteur

@@ -3,6 +3,7 @@
 import type { Message } from "../games/game";
 import type { Choice, Review, Study, StudyPosition, StudyWorths } from "../protocol/protocol";
 import { newId } from "../net/ids";
+import { waitBefore } from "../net/socket";
 import type { GameRecord } from "./record";
 
 type Ask = Study["ask"];
@@ -11,7 +12,6 @@ type Answer = Study["answer"];
 /** The part of a WebSocket that is used; tests bring their own. */
 export type Wire = Pick<WebSocket, "send" | "close" | "readyState" | "onopen" | "onmessage" | "onclose">;
 
-const AGAIN = 1000;
 const OPEN = 1;
 
 function connect(): Wire {
@@ -31,6 +31,9 @@ export class StudyLink {
   problem = $state.raw<Message>();
   /** So many other visitors share the solver. */
   others = $state(0);
+  /** There is no line to the room; it is tried again. */
+  lost = $state(false);
+  #tries = 0;
   #wire: Wire | undefined;
   #asked: Ask | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -58,12 +61,19 @@ export class StudyLink {
   }
 
   #connect(): void {
+    clearTimeout(this.#retry);
     const wire = (this.#wire = this.open());
-    wire.onopen = () => this.#send();
+    wire.onopen = () => {
+      this.#tries = 0;
+      this.lost = false;
+      this.#send();
+    };
     wire.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Answer);
     wire.onclose = () => {
       this.#wire = undefined;
-      if (!this.#closed) this.#retry = setTimeout(() => this.#connect(), AGAIN);
+      if (this.#closed) return;
+      this.lost = true;
+      this.#retry = setTimeout(() => this.#connect(), waitBefore(this.#tries++));
     };
   }
 

@@ -100,6 +100,30 @@ test("a lost line comes back and the newest question is asked again", () => {
   expect(wire(1).sent).toEqual(wire().sent);
 });
 
+test("while there is no line that is told, and it is tried less and less often", () => {
+  link.ask("position", RECORD);
+  expect(link.lost).toBe(false);
+  for (const [tries, wait] of [250, 500, 1000].entries()) {
+    wire(tries).lose();
+    expect(link.lost).toBe(true);
+    vi.advanceTimersByTime(wait - 1);
+    expect(wires).toHaveLength(tries + 1);
+    vi.advanceTimersByTime(1);
+    expect(wires).toHaveLength(tries + 2);
+  }
+  wire(3).begin();
+  expect(link.lost).toBe(false);
+});
+
+test("a question without a line brings one at once, and no second one later", () => {
+  link.ask("position", RECORD);
+  wire().begin();
+  wire().lose();
+  link.ask("position", { ...RECORD, setup: { leader: 1 } });
+  vi.advanceTimersByTime(20_000);
+  expect(wires).toHaveLength(2);
+});
+
 test("leaving closes the line for good", () => {
   link.ask("position", RECORD);
   wire().begin();
