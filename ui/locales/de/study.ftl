@@ -4,7 +4,7 @@ study = Analyse
 opening-study = Die Analyse wird geöffnet …
 study-intro = Spiele alle Hände, wie du magst, geh zurück und versuche etwas anderes: Jede Karte zeigt, was sie wert ist, wenn beide Seiten ihr Bestes spielen. Gib eine Runde, nimm das Beispiel der Regel oder füge eine Stellung ein.
 study-solving = Es wird noch gesucht: Die Schranken sind bewiesen und rücken zusammen, bis sie sich treffen.
-study-lost = Verbindung verloren; sie wird wieder versucht.
+study-lost = Verbindung verloren; wir versuchen es weiter.
 study-solved = Exakt: nichts ist dem Zufall überlassen.
 study-queued = Der Löser arbeitet noch für { $count ->
     [one] einen anderen Besucher
