@@ -148,3 +148,6 @@ def test_terms_that_make_no_sense_are_refused(folder: Path) -> None:
             order = {"id": "x", "game": "costly-tricks", "terms": {"clock": clock}}
             answer = mira.http.post("/api/tables", json=order)
             assert (answer.status_code, answer.json()["code"]) == (400, "bad-clock")
+        race = {"id": "x", "game": "paule-panik", "terms": {"clock": 60}}
+        answer = mira.http.post("/api/tables", json=race)
+        assert (answer.status_code, answer.json()["code"]) == (400, "clock-in-real-time")

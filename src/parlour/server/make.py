@@ -36,8 +36,8 @@ def check_order(order: MakeTable, table: str, now: int) -> Header:
     """The header of the table that is asked for.
 
     Raises:
-        BadOrder: ``bad-message-id``, ``bad-pace``, ``bad-clock``, ``places-differ``, ``hints-not-known``,
-            ``hints-need-bots``.
+        BadOrder: ``bad-message-id``, ``bad-pace``, ``bad-clock``, ``clock-in-real-time``, ``places-differ``,
+            ``hints-not-known``, ``hints-need-bots``.
         InvalidOptions: an unknown game, edition, option, value or number of players.
     """
     game = find(order.game)
@@ -49,6 +49,8 @@ def check_order(order: MakeTable, table: str, now: int) -> Header:
         raise BadOrder("bad-pace", most=int(SLOWEST))
     if order.terms.clock is not None and not SHORTEST <= order.terms.clock <= LONGEST:
         raise BadOrder("bad-clock", least=SHORTEST, most=LONGEST)
+    if order.terms.clock is not None and _is_real_time(game):
+        raise BadOrder("clock-in-real-time", game=game.name)
     if order.seats is not None and len(order.seats) != players:
         raise BadOrder("places-differ", places=len(order.seats), players=players)
     if order.terms.hints:

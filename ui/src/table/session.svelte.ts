@@ -12,7 +12,7 @@ import { hasText } from "../text";
 import { Hinting } from "./hinting.svelte";
 import { FrameQueue } from "./queue";
 import { soundsOf } from "./sounds";
-import { newsOf, wordsOfEvents } from "./words";
+import { hasComeBack, newsOf, wordsOfEvents } from "./words";
 
 /** How long a refusal stays in view, in milliseconds. */
 const REFUSAL_STAYS = 5000;
@@ -193,7 +193,7 @@ export class TableSession {
     const words = this.game ? wordsOfEvents(frame, this.game) : [];
     const news = newsOf(frame.events, frame.seats, before);
     if (words.length > 0) this.said = words;
-    if (news.length > 0) this.#tell(news);
+    if (news.length > 0 || hasComeBack(frame)) this.#tell(news);
     this.history = [...this.history, ...news, ...words].slice(-MEMORY);
   }
 

@@ -234,6 +234,14 @@ test("what happens around the game is shown for a few seconds and leaves the wor
   expect(session.history.map(({ id }) => id)).toEqual(["costly-tricks-trick-won", "news-away"]);
 });
 
+test("whoever is back himself is not told any more that a bot plays for him", async () => {
+  const news = (news: string): Frame["events"] => [{ event: "seat-news", seat: 0, news } as Frame["events"][number]];
+  await arrive({ acting: null, events: news("bot-plays") });
+  expect(session.news.map(({ id }) => id)).toEqual(["news-bot-plays"]);
+  await arrive({ n: 2, acting: null, events: news("back") });
+  expect(session.news).toEqual([]);
+});
+
 test("test_pitfall_15: who was beaten in a race is told by how much", async () => {
   await arrive();
   session.act("R7 L");

@@ -36,6 +36,11 @@ export function newsOf(
   });
 }
 
+/** Whether this person has come back to his seat: nothing that was said before he did is news any more. */
+export function hasComeBack({ events, seats }: Pick<Frame, "events" | "seats">): boolean {
+  return events.some((event) => event.event === "seat-news" && event.news === "back" && seats[event.seat]?.mine);
+}
+
 /** The words of an event of the table; null if it is one of the game's. */
 function ofTable(event: TableEvent, seats: readonly SeatInfo[], game: string): Message[] | null {
   switch (event.event) {

@@ -18,6 +18,7 @@ error-match-over = Die Partie ist vorbei.
 error-too-early = Noch nicht: Alle fangen im selben Augenblick an.
 error-card-comes-back = Deine Karte ist noch auf dem Rückweg.
 error-bad-clock = Eine Uhr gibt { $least } bis { $most } Sekunden für einen Zug.
+error-clock-in-real-time = Bei { $game } spielen alle gleichzeitig, also gibt es keine Uhr für Züge.
 error-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 error-already-seated = Du hast an diesem Tisch schon einen Platz.
 error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.

@@ -18,6 +18,7 @@ error-match-over = The match is over.
 error-too-early = Not yet: everybody starts at the same moment.
 error-card-comes-back = Your card is still on its way back.
 error-bad-clock = A clock gives { $least } to { $most } seconds a move.
+error-clock-in-real-time = In { $game } everybody plays at once, so there is no clock for moves.
 error-nothing-to-take-back = There is nothing to take back.
 error-already-seated = You already have a seat at this table.
 error-no-such-seat = This table has no such seat.

@@ -18,6 +18,7 @@ error-match-over = La partie est terminée.
 error-too-early = Pas encore : tout le monde commence au même instant.
 error-card-comes-back = Votre carte est encore sur le chemin du retour.
 error-bad-clock = Une pendule donne de { $least } à { $most } secondes par coup.
+error-clock-in-real-time = À { $game }, tout le monde joue en même temps : pas de pendule pour les coups.
 error-nothing-to-take-back = Il n’y a rien à reprendre.
 error-already-seated = Vous avez déjà une place à cette table.
 error-no-such-seat = Cette place n’existe pas à cette table.
