@@ -2,7 +2,8 @@
 
 People sit in pairs at Costly Tricks, each with a socket of his own, think as long as people do, and play at random.
 Told is how long a card takes until the other one sees it, for two people alone and for the crowd, in the same run, and
-what the room's process used for it. The people are one process, too, so on few cores a part of the times is theirs.
+what the room's process used for it, their coming in included. The people are one process, too, so on few cores a part
+of the times is theirs.
 """
 
 import argparse
@@ -86,7 +87,8 @@ async def measure(host: str, pairs: int, thinking: float, seconds: float) -> lis
     """How long every card took that was played within some seconds after the last had come, in rising order."""
     door = asyncio.Semaphore(AT_ONCE)
     people: list[asyncio.Task[None]] = []
-    async with AsyncExitStack() as open_sockets, httpx.AsyncClient(base_url=f"http://{host}", timeout=60) as http:
+    client = httpx.AsyncClient(base_url=f"http://{host}", timeout=60, trust_env=False)
+    async with AsyncExitStack() as open_sockets, client as http:
 
         async def come(number: int) -> Pair:
             async with door:
