@@ -3,7 +3,7 @@ import { EXAMPLE_MOVES } from "./constants";
 import { ANNULLED, earned, PLAIN, SHARED_FIRST, SHARED_SECOND, SHARED_THIRD } from "./example";
 import { frameWith, REVEALED, viewWith } from "./testing";
 import { reached } from "./keys";
-import { along, walk } from "./layout";
+import { along, besideMove, walk } from "./layout";
 import { auctionNumber, auctionShown, hasBid } from "./view";
 
 const PLAYED = {
@@ -79,4 +79,12 @@ describe("the pictures of the rules", () => {
     }
     expect(ANNULLED.bids.filter((bid) => bid === ANNULLED.bids[0])).toHaveLength(3);
   });
+});
+
+test("the number of a move stands on a long way, beside a short one, and never beyond an end of the board", () => {
+  expect(besideMove(0, 10, 20, 10)).toEqual({ at: (along(0, 20) + along(10, 20)) / 2, side: "on" });
+  expect(besideMove(0, 2, 20, 10)).toEqual({ at: along(2, 20), side: "right" });
+  expect(besideMove(0, -2, 20, 10)).toEqual({ at: along(-2, 20), side: "left" });
+  expect(besideMove(20, 30, 20, 10)).toEqual({ at: along(20, 20), side: "left" });
+  expect(besideMove(-20, -28, 20, 5)).toEqual({ at: along(-20, 20), side: "right" });
 });

@@ -15,9 +15,30 @@ export const OFF = 2;
 
 /** Where the middle of a score lies, as a share of the width of a board from `-limit` to `limit`. */
 export function along(score: number, limit: number): number {
+  return (shown(score, limit) + limit + OFF + 0.5) / (2 * (limit + OFF) + 1);
+}
+
+/** The score at whose place a piece stands: all that lie beyond an end stand at the same place. */
+function shown(score: number, limit: number): number {
   const furthest = limit + OFF / 2;
-  const shown = Math.min(furthest, Math.max(-furthest, score));
-  return (shown + limit + OFF + 0.5) / (2 * (limit + OFF) + 1);
+  return Math.min(furthest, Math.max(-furthest, score));
+}
+
+/**
+ * Where the number of a move stands, as a share of the board's width: on its way, or beside the way where less than
+ * `every` fields of it are seen.
+ */
+export function besideMove(
+  before: number,
+  score: number,
+  limit: number,
+  every: number,
+): { at: number; side: "on" | "left" | "right" } {
+  const [one, other] = [along(before, limit), along(score, limit)];
+  if (Math.abs(shown(score, limit) - shown(before, limit)) >= every) return { at: (one + other) / 2, side: "on" };
+  const [left, right] = score > before ? [before, score] : [score, before];
+  const ahead = score > before ? right < limit - every / 2 : left <= every / 2 - limit;
+  return ahead ? { at: Math.max(one, other), side: "right" } : { at: Math.min(one, other), side: "left" };
 }
 
 const A_FIELD = 60;
