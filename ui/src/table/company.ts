@@ -1,7 +1,12 @@
 // What is said of whoever sits at a seat.
 
 import type { Message } from "../games/game";
-import type { Frame } from "../protocol/protocol";
+import type { Frame, SeatInfo } from "../protocol/protocol";
+
+/** Whether the seat waits for its person, who is not there: no bot plays for him. */
+export function isAway({ kind, level, present }: SeatInfo): boolean {
+  return kind === "person" && level === null && !present;
+}
 
 /** How a seat stands, the most telling thing first: "a bot plays for him", "away", "to play". */
 export function standingOf(frame: Frame, seat: number): Message | null {
@@ -30,7 +35,7 @@ export function gathers(frame: Frame): boolean {
 export function mayAskBot(frame: Frame, seat: number): boolean {
   const info = frame.seats[seat];
   if (!info || !frame.may?.includes("ask-bot")) return false;
-  const absent = info.kind === "person" && !info.present && info.level === null && !info.mine;
+  const absent = isAway(info) && !info.mine;
   return info.kind === "open" || (absent && frame.phase !== "waiting" && frame.phase !== "over");
 }
 

@@ -3,6 +3,7 @@
 import type { Message } from "../games/game";
 import type { Frame } from "../protocol/protocol";
 import { seatName } from "../text";
+import { isAway } from "./company";
 import type { Deed } from "./session.svelte";
 
 export interface Notice {
@@ -89,7 +90,7 @@ function waiting(frame: Frame, passed: number): Notice | null {
 function absent(frame: Frame): number {
   const timed = frame.away?.findIndex((left) => left !== null) ?? -1;
   if (timed >= 0 || frame.phase === "waiting" || frame.phase === "over") return timed;
-  return frame.seats.findIndex(({ kind, level, present }) => kind === "person" && level === null && !present);
+  return frame.seats.findIndex(isAway);
 }
 
 /** Whoever has no seat at a table that plays is told so: he may have come by a link to find all seats taken. */
