@@ -116,16 +116,22 @@ def play_until(page: Page, wanted: Asked) -> None:
             go_on(page)
 
 
-def play_whoever(pages: list[Page]) -> Page:
-    """One of several pages plays a card, whoever's turn it is: only looking again and again tells which; that page."""
+def whoever_may_play(pages: list[Page]) -> Page:
+    """The one of several pages on which a card may be played: only looking again and again tells which."""
     since = time.monotonic()
     while time.monotonic() - since < WHILE_NOBODY_MOVES:
         for page in pages:
             if playable(page).count():
-                play(page)
                 return page
         pages[0].wait_for_timeout(20)
     raise AssertionError("nobody may play")
+
+
+def play_whoever(pages: list[Page]) -> Page:
+    """One of several pages plays a card, whoever's turn it is; that page."""
+    mover = whoever_may_play(pages)
+    play(mover)
+    return mover
 
 
 def live_region(page: Page) -> Locator:

@@ -8,9 +8,11 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import Window, watched
 from tests.browser.room import RoomProcess
-from tests.browser.steps import cards, open_table, play, play_whoever, playable, settings, until_asked
+from tests.browser.steps import cards, open_table, play, play_whoever, playable, settings, until_asked, whoever_may_play
 
 HELD = "all => all.map(card => [card.closest('[data-hand]').dataset.hand, card.dataset.colour, card.innerText].join())"
+
+TOP = "line => line.getBoundingClientRect().top"
 
 
 def on_the_table(page: Page) -> list[str]:
@@ -118,3 +120,29 @@ def test_pitfall_05_07_a_second_window_takes_the_table_over_once(page: Page, con
     page.get_by_role("button", name="Play here instead").click()
     assert until_asked(page) == "card"
     expect(second.get_by_text("You play this table in another window now.")).to_be_visible()
+
+
+def test_pitfall_37_who_reads_what_happened_is_left_where_he_reads_while_others_play(
+    page: Page, context: BrowserContext, window: Window
+) -> None:
+    settings(context)
+    address = open_table(page, "me", "open")
+    friend = window()
+    friend.goto(address)
+    friend.get_by_role("textbox", name="Your name").fill("Jonas")
+    friend.get_by_role("button", name="Sit down").click()
+    pages = [page, friend]
+    for _ in range(14):
+        play_whoever(pages)
+    plays = whoever_may_play(pages)
+    reads = pages[1 - pages.index(plays)]
+    reads.keyboard.press("w")
+    lines = reads.get_by_role("dialog", name="What happened").get_by_role("listitem")
+    before = lines.count()
+    oldest = lines.last
+    oldest.scroll_into_view_if_needed()
+    where = oldest.evaluate(TOP)
+    play(plays)
+    expect(lines).not_to_have_count(before)
+    expect(reads.get_by_role("dialog", name="What happened")).to_be_visible()
+    assert abs(oldest.evaluate(TOP) - where) < 1

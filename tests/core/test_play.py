@@ -47,7 +47,7 @@ def test_a_match_of_bots_ends_and_its_record_replays() -> None:
 
 
 @pytest.mark.parametrize("name", games())
-def test_random_rounds_of_every_game_end(name: str) -> None:
+def test_pitfall_49_games_in_turns_with_sealed_bids_and_in_real_time_are_played_by_one_interface(name: str) -> None:
     one = header(name)
     for seed in range(20):
         rng = Random(seed)
