@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from parlour.cli.serve import config_of, listen
 from parlour.server.app import Room
+from parlour.server.clock import Clock
 from parlour.server.pace import Allowance
 from parlour.server.routes import Settings
 
@@ -25,9 +26,9 @@ Json = dict[str, Any]
 
 
 @contextmanager
-def running(folder: Path, **settings: Any) -> Iterator[tuple[Room, str]]:
+def running(folder: Path, clock: Clock | None = None, **settings: Any) -> Iterator[tuple[Room, str]]:
     """A room in a thread of this process, and its host and port."""
-    room = Room(Settings(data=folder, not_built="not built", **settings))
+    room = Room(Settings(data=folder, not_built="not built", **settings), clock)
     listener = listen("127.0.0.1", 0)
     server = uvicorn.Server(config_of(room))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
@@ -154,6 +155,12 @@ class Screen:
         message = {"id": f"{id(self)}-{self.sent}", **message}
         self.socket.send(msgspec.json.encode(message).decode())
         return str(message["id"])
+
+    def say_a_word(self) -> None:
+        """The room knows now that somebody is there."""
+        self._wait()
+        self.send(type="ping", at=0)
+        self.until(lambda message: message["type"] == "pong")
 
     def act(self, index: int = 0) -> str:
         """Plays one of the legal actions."""

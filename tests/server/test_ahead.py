@@ -17,6 +17,7 @@ from parlour.room.messages import Act
 from parlour.server import ahead as module
 from parlour.server.ahead import Ahead, Moment, ponder
 from parlour.server.bots import Bots
+from parlour.server.clock import Clock, TableClock
 from parlour.server.workers import Workers, think
 from tests.room.desk import MIRA, Desk
 
@@ -42,7 +43,7 @@ def run(scenario: Awaitable[None]) -> None:
 
 def test_everything_about_a_table_goes_to_the_worker_that_remembers_it() -> None:
     async def scenario() -> None:
-        ahead = Ahead(2)
+        ahead = Ahead(Clock(), 2)
         first = {table: await ahead.run(table, os.getpid) for table in ("a", "b", "c", "d")}
         again = {table: await ahead.run(table, os.getpid) for table in first}
         ahead.close()
@@ -54,7 +55,7 @@ def test_everything_about_a_table_goes_to_the_worker_that_remembers_it() -> None
 
 def test_a_worker_that_dies_costs_time_and_nothing_else() -> None:
     async def scenario() -> None:
-        ahead, state = Ahead(1), deal(1)
+        ahead, state = Ahead(Clock(), 1), deal(1)
         mover = GAME.to_act(state)[0]
         assert await ahead.settle(moment(state, 1 - mover))
         for pid in ahead.pids():
@@ -77,7 +78,7 @@ def test_who_must_move_comes_first_and_then_who_began_earlier(monkeypatch: pytes
         return slices.count(asked.table) == 3
 
     async def scenario() -> None:
-        ahead, state = Ahead(1), deal(1)
+        ahead, state = Ahead(Clock(), 1), deal(1)
         mover = GAME.to_act(state)[0]
         seats = {"early": 1 - mover, "late": 1 - mover, "must move": mover}
         await asyncio.gather(*(ahead.settle(moment(state, seat, table)) for table, seat in seats.items()))
@@ -95,7 +96,7 @@ def test_a_thought_that_is_given_up_while_it_waits_lets_the_next_one_through(mon
         return True
 
     async def scenario() -> None:
-        ahead, state = Ahead(1), deal(1)
+        ahead, state = Ahead(Clock(), 1), deal(1)
         tasks = [asyncio.create_task(ahead.settle(moment(state, 0, table))) for table in "abc"]
         await asyncio.sleep(0)
         tasks[0].cancel()
@@ -127,7 +128,8 @@ class Table:
         self.levels: list[str] = []
         self.acts: list[Act] = []
         monkeypatch.setattr(Workers, "run", self.run)
-        self.bots = Bots(self.run, Ahead(1), self.ask, Random(0), lambda: 0)
+        clock = Clock()
+        self.bots = Bots(self.run, Ahead(clock, 1), self.ask, Random(0), lambda: 0, TableClock(clock, self.desk.now))
 
     async def run(self, work: Any, *args: Any) -> Any:
         await asyncio.sleep(0)
@@ -167,7 +169,7 @@ def test_hard_thinks_from_the_deal_on_while_the_person_has_not_played_yet(monkey
 def test_hard_that_comes_to_no_end_plays_like_the_usual_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         table = Table(monkeypatch, settled=False)
-        monkeypatch.setattr(module, "LONGEST", 0.0)
+        monkeypatch.setattr(module, "LONGEST", 0)
         while table.desk.to_act != 1:
             table.desk.play()
         await table.until_played()

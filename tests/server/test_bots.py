@@ -15,9 +15,11 @@ from parlour.room.table import Sitter, Table
 from parlour.server.actor import Actor, Means
 from parlour.server.ahead import Ahead
 from parlour.server.bots import Bots
-from parlour.server.clock import clock
+from parlour.server.clock import Clock, TableClock
 from tests.room.desk import MIRA, Desk
 
+SECOND = 1000
+"""Milliseconds by which a desk's time goes on with every command."""
 Think = Callable[[Table, int], tuple[int, str] | None]
 
 
@@ -29,7 +31,7 @@ class Room:
         self.thinks, self.seconds = thinks, seconds
         self.thoughts = 0
         self.acts: list[str] = []
-        self.bots = Bots(self.run, Ahead(1), self.ask, Random(0), lambda: 0)
+        self.bots = bots_of(self.desk, self.run, self.ask)
 
     async def run(self, _think: Any, _game: str, _level: str, _view: Any, _seed: int) -> tuple[int, str] | None:
         self.thoughts += 1
@@ -46,8 +48,13 @@ class Room:
         self.bots.follow(self.desk.table)
 
 
+def bots_of(desk: Desk, think: Any, ask: Any) -> Bots:
+    """Bots at a table that has stood as it is for a second."""
+    clock = Clock()
+    return Bots(think, Ahead(clock, 1), ask, Random(0), lambda: 0, TableClock(clock, desk.now + SECOND))
+
+
 def dealt(seed: int) -> Desk:
-    """A deal that was long ago."""
     desk = Desk(MIRA, "open", seed=seed, game="paule-panik", edition="quick", options={})
     desk.table = replace(desk.table, seats=(desk.table.seats[0], Sitter(level="any")))
     desk.deal()
@@ -136,7 +143,7 @@ def test_in_turns_a_bot_is_not_asked_again_by_what_does_not_change_the_round() -
             asked.append(act)
             return None
 
-        bots = Bots(think, Ahead(1), ask, Random(0), lambda: 0)
+        bots = bots_of(desk, think, ask)
         for _ in range(5):
             bots.follow(replace(desk.table, ready=frozenset({0})))
             await asyncio.sleep(0.005)
@@ -168,9 +175,9 @@ def test_bots_bid_although_somebody_goes_on_changing_a_sealed_bid() -> None:
             asked.append(act)
             return None
 
-        bots = Bots(think, Ahead(1), ask, Random(0), lambda: 0)
+        bots = bots_of(desk, think, ask)
         for text in cycle("23"):
-            desk.now = clock() - 1000  # it goes on by a second with every command
+            desk.now = bots._clock.now() - SECOND
             desk.do(MIRA, Act(desk.new_id(), 0, desk.table.game.ply(desk.table.state), text))
             bots.follow(desk.table)
             await asyncio.sleep(0.01)
@@ -187,7 +194,8 @@ def test_a_table_stops_although_a_bot_whose_move_is_waiting_has_stopped_already(
         async def never(*_: Any) -> Any:
             await asyncio.Event().wait()
 
-        means = Means(never, never, never, Ahead(1), lambda _: None, {}, {}, Random(0))
+        clock = Clock()
+        means = Means(never, never, never, Ahead(clock, 1), clock, lambda _: None, {}, {}, Random(0))
         actor = Actor(Desk(MIRA, "open").table, means)
         actor._inbox.put_nowait((ROOM, Act("", 1, 0, "R0"), _cancelled()))
         actor.stop()

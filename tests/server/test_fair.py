@@ -1,13 +1,10 @@
 """Fairness in real time: measuring connections, and waiting for the slower ones within bounds."""
 
-import time
 from pathlib import Path
 
-import pytest
-
-from parlour.server import actor
-from parlour.server.clock import clock
+from parlour.room.fold import COUNTDOWN
 from parlour.server.fair import BOUND, COST, RoundTrip, handicap
+from tests.server.hand import HandClock
 from tests.server.running import Guest, Json, Screen, running
 
 PANIK = {"game": "paule-panik", "seats": ["me", "open"]}
@@ -70,40 +67,37 @@ def test_pitfall_16_everybodys_ping_is_measured_by_the_room_and_told_to_all(fold
                 assert all(ping is not None and 0 <= ping < 2000 for ping in screen.pings)
 
 
-def started(mira: Guest, jonas: Guest, one: Screen, other: Screen) -> None:
-    for screen in (one, other):
-        screen.until_frame(lambda frame: frame["phase"] == "playing")
-    time.sleep(one.frame["starts_in"] / 1000 + 0.1)
-
-
 def misfit(frame: Json) -> str:
     """A card of the hand and a stack that it does not fit."""
     plays = [f"{card} {stack}" for card in frame["view"]["hand"] for stack in "LR"]
     return next(text for text in plays if text not in frame["legal"])
 
 
-def test_pitfall_18_a_refused_play_costs_everybody_the_same_moment_in_every_window(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with running(folder) as (_, host), Guest(host) as mira, Guest(host) as jonas:
+def test_pitfall_18_a_refused_play_costs_everybody_the_same_moment_in_every_window(folder: Path) -> None:
+    clock = HandClock()
+    with running(folder, clock) as (_, host), Guest(host) as mira, Guest(host) as jonas:
         table = mira.make(**PANIK)
         jonas.sit(table)
         with mira.look(table) as one, jonas.look(table) as other:
-            started(mira, jonas, one, other)
-            now = clock()
+            for screen in (one, other):
+                screen.until_frame(lambda frame: frame["phase"] == "playing")
+            clock.step(COUNTDOWN)
 
-            def try_misfit(screen: Screen, seat: int, after: int) -> Json:
-                monkeypatch.setattr(actor, "clock", lambda: now + after)
+            def try_misfit(screen: Screen, seat: int, after: int = 0) -> Json:
+                clock.step(after)
                 return screen.answer(screen.send(type="act", seat=seat, ply=None, action=misfit(screen.frame)))
 
             for screen, seat in ((one, 0), (other, 1)):
-                refused = try_misfit(screen, seat, after=0)
+                refused = try_misfit(screen, seat)
                 assert refused["code"] == "paule-panik-does-not-fit"
                 assert refused["parameters"]["comes_back_in"] == COST
-                assert try_misfit(screen, seat, after=COST - 1)["code"] == "card-comes-back"
+                assert try_misfit(screen, seat)["code"] == "card-comes-back"
+            clock.step(COST - 1)
+            for screen, seat in ((one, 0), (other, 1)):
+                assert try_misfit(screen, seat)["code"] == "card-comes-back"
             with mira.look(table) as reloaded, mira.look(table) as second:
                 for screen in (reloaded, second):
                     screen.until_frame()
-                assert try_misfit(second, 0, after=COST - 1)["code"] == "card-comes-back"
-                assert try_misfit(second, 0, after=COST)["code"] == "paule-panik-does-not-fit"
-            assert try_misfit(other, 1, after=COST)["code"] == "paule-panik-does-not-fit"
+                assert try_misfit(second, 0)["code"] == "card-comes-back"
+                assert try_misfit(second, 0, after=1)["code"] == "paule-panik-does-not-fit"
+            assert try_misfit(other, 1)["code"] == "paule-panik-does-not-fit"

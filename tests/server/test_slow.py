@@ -8,6 +8,7 @@ import pytest
 
 from parlour.room.tell import Company
 from parlour.server import live as module
+from parlour.server.clock import Clock, TableClock
 from parlour.server.live import GONE, MOST_REPLIES, SILENT, TOO_MUCH, Live
 from parlour.server.pace import Allowance
 from tests.room.desk import MIRA, NAMES, Desk
@@ -38,6 +39,7 @@ class Table:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        self.clock = TableClock(Clock(), desk.now)
         self.looked = 0
 
     @property

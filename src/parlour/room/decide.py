@@ -53,7 +53,7 @@ def decide(table: Table, who: Player, command: Command, now: int, rng: Random) -
 
     Args:
         who: the player it comes from, as the connection's token says; `ROOM` for bots and `HOUSE`.
-        now: milliseconds since 1970.
+        now: by the table's own time, see `Row`; never before its last row.
         rng: for what chance decides.
 
     Raises:
@@ -141,7 +141,7 @@ def _ready(table: Table, who: Player, ready: Ready, now: int) -> Row | None:
 
 def _deal(table: Table, who: Player, now: int, rng: Random) -> Row:
     due = deal_at(table)
-    if who != ROOM or due is None or max(now, table.time) < due:
+    if who != ROOM or due is None or now < due:
         raise Refusal("not-due")
     over = table.phase == "over"
     setup = table.game.deal(table.options, table.header.players, None if over else carry(table), rng)
@@ -150,7 +150,7 @@ def _deal(table: Table, who: Player, now: int, rng: Random) -> Row:
 
 def _house_acts(table: Table, who: Player, now: int, rng: Random) -> Row:
     due = house_at(table)
-    if who != ROOM or due is None or max(now, table.time) < due or table.game.house is None:
+    if who != ROOM or due is None or now < due or table.game.house is None:
         raise Refusal("not-due")
     action = table.game.house(table.state, rng)
     return new_row(table, now, "act", HOUSE, action=table.game.show(action))
@@ -159,7 +159,7 @@ def _house_acts(table: Table, who: Player, now: int, rng: Random) -> Row:
 def _overdue(table: Table, who: Player, late: Overdue, now: int) -> Row:
     """A seat whose time ran out is taken by a bot if the table wants that and the game has one."""
     due = overdue(table).get(late)
-    if who != ROOM or due is None or max(now, table.time) < due:
+    if who != ROOM or due is None or now < due:
         raise Refusal("not-due")
     level = default_level(table.game)
     takes = late.kind == "time-out" and table.header.terms.timeout == "seat" and bool(level)

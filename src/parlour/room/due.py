@@ -26,7 +26,7 @@ class Overdue(msgspec.Struct, frozen=True):
 
 
 def deal_at(table: Table) -> int | None:
-    """When `HOUSE` deals the next round, in milliseconds since 1970; None while it must not.
+    """When `HOUSE` deals the next round, by the table's own time; None while it must not.
 
     The first round is dealt as soon as nobody is missing, the next when every person is ready or `BETWEEN` has
     passed, another match only when every person is ready. Nobody waits for somebody who is away, and nothing is
@@ -42,7 +42,7 @@ def deal_at(table: Table) -> int | None:
 
 
 def house_at(table: Table) -> int | None:
-    """When `HOUSE` acts within the round, in milliseconds since 1970, or None."""
+    """When `HOUSE` acts within the round, by the table's own time, or None."""
     if not _goes_on(table):
         return None
     delay = table.game.due(table.state)
@@ -70,7 +70,7 @@ def _goes_on(table: Table) -> bool:
 
 
 def overdue(table: Table) -> dict[Overdue, int]:
-    """What is to be done about seats, and when, in milliseconds since 1970."""
+    """What is to be done about seats, and when, by the table's own time."""
     if table.paused_at is not None:
         return {}
     return {**dict(_clocks(table)), **dict(_absences(table))}

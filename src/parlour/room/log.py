@@ -77,7 +77,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
         options: every option in force, so that no later change of an edition alters this table.
         players: the number of seats.
         pace: factor on the bots' time to think.
-        made_at: milliseconds since 1970.
+        made_at: milliseconds since 1970, for people and for lists; nothing else goes by it.
         terms: what else is agreed.
     """
 
@@ -97,7 +97,8 @@ class Row(msgspec.Struct, frozen=True):
 
     Attributes:
         seq: counts the rows of a table from 1; never used twice and never told to anybody.
-        time: milliseconds since 1970, never falling.
+        time: milliseconds of the table's own time, never falling. It begins when the table is opened and goes on only
+            while a room runs it: whatever is due counts by it, and no clock of the wall can move it.
         seat: whose it is; `HOUSE` for a deal and for what chance did.
         action: of ``act`` the game's notation, of ``sit`` the player, of ``move`` the seat before, of ``deal`` and
             ``rematch`` the set-up as JSON, of ``ask`` what for, of ``bot`` and whatever brings one the level; else

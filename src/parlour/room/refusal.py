@@ -28,7 +28,7 @@ class SeatMessage(Protocol):
 
 def new_row(table: Table, now: int, kind: Kind, seat: Seat, *, action: str = "", action_id: str | None = None) -> Row:
     """The next row of a table's log."""
-    return Row(table.seq + 1, max(now, table.time), kind, seat, action, action_id)
+    return Row(table.seq + 1, now, kind, seat, action, action_id)
 
 
 def check_owner(table: Table, who: Player, message: SeatMessage) -> None:

@@ -52,7 +52,7 @@ class Table(msgspec.Struct, frozen=True):
         rounds: of the current match; the last one is on the table.
         ready: the seats that said so since the round (or the match) ended.
         seq: of the last row.
-        time: of the last row.
+        time: of the last row; all times of a table are its own, see `Row`.
         acted_at: when the round last changed: a deal, an action, a take-back. Delays count from here. In real time it
             lies ahead after a deal, and nobody acts before it.
         seen: seat and id of every message that is stored.
@@ -220,16 +220,7 @@ def open_table(header: Header) -> Table:
         raise ParlourError("rules-changed", game=game.name, written=header.version, current=game.version)
     options = choose(game, header.edition, {**header.options})
     nobody, never = (None,) * header.players, (None,) * header.players
-    return Table(
-        header,
-        options,
-        nobody,
-        time=header.made_at,
-        acted_at=header.made_at,
-        away=never,
-        since=never,
-        warned=never,
-    )
+    return Table(header, options, nobody, away=never, since=never, warned=never)
 
 
 def carry(table: Table) -> Json:

@@ -36,7 +36,7 @@ def frame(
     """The whole table as this person may know it; None is a spectator.
 
     Args:
-        now: milliseconds since 1970.
+        now: by the table's own time.
         n: counts the frames of his connection.
         events: what he saw happen since the last of them.
     """

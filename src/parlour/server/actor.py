@@ -24,7 +24,7 @@ from parlour.room.table import Table
 from parlour.room.tell import Company
 from parlour.server.ahead import Ahead
 from parlour.server.bots import Bots
-from parlour.server.clock import clock, until
+from parlour.server.clock import Clock, TableClock
 from parlour.server.fair import COST, handicap
 from parlour.server.pace import Allowance
 from parlour.server.presence import Presence
@@ -67,6 +67,7 @@ class Means(msgspec.Struct, frozen=True):
         load: the table as the database knows it.
         run: calls a function in a worker process.
         ahead: the workers of the bots that think ahead.
+        clock: the room's.
         forget: drops the table from memory.
         names: of the guests, by player; a live mapping.
         colours: that guests have chosen, by player; a live mapping.
@@ -77,6 +78,7 @@ class Means(msgspec.Struct, frozen=True):
     load: Callable[[str], Awaitable[Table]]
     run: Callable[..., Awaitable[tuple[int, str] | None]]
     ahead: Ahead
+    clock: Clock
     forget: Callable[["Actor"], None]
     names: dict[Player, str]
     colours: dict[Player, Colour]
@@ -91,11 +93,12 @@ class Actor:
 
     def __init__(self, table: Table, means: Means) -> None:
         self.table = table
+        self.clock = TableClock(means.clock, table.time)
         self.viewers: list[Viewer] = []
         self._means = means
         self._inbox: asyncio.Queue[tuple[Player, Command, asyncio.Future[None]]] = asyncio.Queue()
         self._waiting: set[asyncio.Task[None]] = set()
-        self._bots = Bots(means.run, means.ahead, self._ask_for_room, means.rng, self.bots_handicap)
+        self._bots = Bots(means.run, means.ahead, self._ask_for_room, means.rng, self.bots_handicap, self.clock)
         self._presence = Presence()
         self._held: dict[Seat, int] = {}
         self._heard: deque[tuple[Seat, str]] = deque(maxlen=HEARD)
@@ -220,7 +223,7 @@ class Actor:
 
     def _decide(self, who: Player, command: Command) -> Row | None:
         """In real time a refused play costs a moment, the same for all, and its refusal says so (``comes_back_in``)."""
-        now, real_time = clock(), self.table.real_time
+        now, real_time = self.clock.now(), self.table.real_time
         if real_time and isinstance(command, Act) and now < self._held.get(command.seat, 0):
             if not is_stored(self.table, who, command):
                 raise Refusal("card-comes-back")
@@ -287,7 +290,7 @@ class Actor:
                 self._start(self._when_due(due, command))
         for late, due in overdue(self.table).items():
             self._start(self._when_due(due, late))
-        for due, notice in self._presence.notices(self.table, self._present(), clock()):
+        for due, notice in self._presence.notices(self.table, self._present(), self.clock.now()):
             self._start(self._when_due(due, notice))
         self._bots.follow(self.table)
 
@@ -302,7 +305,7 @@ class Actor:
         task.add_done_callback(self._waiting.discard)
 
     async def _when_due(self, due: int, command: Command) -> None:
-        await until(due)
+        await self.clock.until(due)
         await self._ask_for_room(command)
 
     async def _ask_for_room(self, command: Command) -> ParlourError | None:

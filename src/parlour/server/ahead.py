@@ -15,12 +15,13 @@ import msgspec
 
 from parlour.core.discovery import find
 from parlour.core.game import Seat
+from parlour.server.clock import Clock
 from parlour.server.workers import Workers
 
 SLICE: Final = 0.2
 """Seconds that a worker thinks about one thing before it may turn to another."""
-LONGEST: Final = 10.0
-"""Seconds that a bot may think when it is its turn."""
+LONGEST: Final = 10_000
+"""Milliseconds that a bot may think when it is its turn."""
 
 Result = TypeVar("Result")
 Place = tuple[bool, int]
@@ -59,21 +60,23 @@ class Ahead:
     What a worker remembers is a cache: one that died has only to think anew.
 
     Args:
+        clock: the room's.
         lanes: how many workers; half of the cores unless given.
     """
 
-    def __init__(self, lanes: int | None = None) -> None:
+    def __init__(self, clock: Clock, lanes: int | None = None) -> None:
+        self._clock = clock
         count_of = lanes or max(1, (os.cpu_count() or 2) // 2)
         self._lanes = [_Lane() for _ in range(count_of)]
         self._began = count()
 
     async def settle(self, moment: Moment) -> bool:
         """Thinks until nothing is left to think about; on its turn a bot gives up after `LONGEST`, which is False."""
-        until = monotonic() + LONGEST if moment.turn else inf
+        until = self._clock.now() + LONGEST if moment.turn else inf
         lane, place = self._lane(moment.table), (not moment.turn, next(self._began))
-        while monotonic() < until:
+        while self._clock.now() < until:
             async with lane.turn(place):
-                while monotonic() < until and not lane.is_wanted_before(place):
+                while self._clock.now() < until and not lane.is_wanted_before(place):
                     if await lane.workers.run(ponder, moment, SLICE):
                         return True
         return False

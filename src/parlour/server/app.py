@@ -12,6 +12,7 @@ from litestar.types import ASGIApp
 from parlour.core.errors import ParlourError
 from parlour.room.log import Player
 from parlour.server.ahead import Ahead
+from parlour.server.clock import Clock
 from parlour.server.edge import Edge
 from parlour.server.pace import Openings
 from parlour.server.problems import AnyRequest, crashed, refused, unfit
@@ -29,26 +30,30 @@ LONGEST_BODY = 16 * 1024
 class Room:
     """A room: its database, its writer, its workers and its tables.
 
+    Args:
+        clock: its time, if a test holds it in its hand.
+
     Raises:
         Unusable: the data folder or the database cannot be used.
     """
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings = settings
+        self.clock = clock or Clock()
         self._claim = claim(settings.data)
         self.engine = open_database(settings.data)
         self.writer = Writer(self.engine)
         self.workers = Workers()
-        self.ahead = Ahead()
+        self.ahead = Ahead(self.clock)
         self.study = StudyQueue()
         self.openings = Openings()
-        self.tables = Tables(self.engine, self.writer, self.workers, self.ahead)
+        self.tables = Tables(self.engine, self.writer, self.workers, self.ahead, self.clock)
 
     @contextlib.asynccontextmanager
     async def open(self, _app: Litestar) -> AsyncIterator[None]:
         """The time in which the room is open."""
         self.writer.start()
-        chores = [asyncio.create_task(self.tables.resume()), asyncio.create_task(self.tables.sweep())]
+        chores = [*map(asyncio.create_task, (self.clock.tick(), self.tables.resume(), self.tables.sweep()))]
         try:
             yield
         finally:

@@ -1,7 +1,6 @@
 """The bots of a table: each thinks in a worker, waits as long as it means to, and acts through the entrance for all."""
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from random import Random
@@ -16,12 +15,12 @@ from parlour.room.levels import default_level
 from parlour.room.messages import Act
 from parlour.room.table import Table
 from parlour.server.ahead import Ahead, Moment
-from parlour.server.clock import clock, until
+from parlour.server.clock import TableClock
 from parlour.server.workers import think
 
 LOG: Final = logging.getLogger(__name__)
-AGAIN: Final = 0.1
-"""Seconds before a bot that was refused in real time tries something else."""
+AGAIN: Final = 100
+"""Milliseconds before a bot that was refused in real time tries something else."""
 
 Ask = Callable[[Act], Awaitable[ParlourError | None]]
 Run = Callable[..., Awaitable[tuple[int, str] | None]]
@@ -40,10 +39,14 @@ class Bots:
         ask: hands an action to the table's entrance; comes back with the refusal, if it is one.
         rng: for the bots' chance.
         handicap: milliseconds that an action without any delay on its way has to wait, to be fair.
+        clock: the table's.
     """
 
-    def __init__(self, run: Run, ahead: Ahead, ask: Ask, rng: Random, handicap: Callable[[], int]) -> None:
+    def __init__(
+        self, run: Run, ahead: Ahead, ask: Ask, rng: Random, handicap: Callable[[], int], clock: TableClock
+    ) -> None:
         self._run, self._ahead, self._ask, self._rng, self._handicap = run, ahead, ask, rng, handicap
+        self._clock = clock
         self._table: Table | None = None
         self._tasks: dict[Seat, tuple[object, asyncio.Task[None]]] = {}
         self._changed = asyncio.Event()
@@ -89,7 +92,7 @@ class Bots:
         if planned is None:
             return
         delay, action = planned
-        await until(table.acted_at + round(delay * table.header.pace))
+        await self._clock.until(table.acted_at + round(delay * table.header.pace))
         ply = table.game.ply(table.state)
         error = await self._ask(Act("", seat, ply, action))
         if isinstance(error, IllegalAction):
@@ -98,7 +101,7 @@ class Bots:
     async def _play_on(self, seat: Seat) -> None:
         """In real time: think, wait, act, and again, for as long as the seat may act."""
         while (table := self._table) is not None:
-            changed, began = self._changed, max(clock(), table.acted_at)
+            changed, began = self._changed, max(self._clock.now(), table.acted_at)
             planned = await self._plan(seat, table)
             delay, text = planned or (0, "")
             if not text:
@@ -106,17 +109,14 @@ class Bots:
                 continue
             due = began + round(delay * table.header.pace) + self._handicap()
             if await self._keeps_to(seat, text, due) and await self._ask(Act("", seat, None, text)) is not None:
-                await asyncio.sleep(AGAIN)
+                await self._clock.until(self._clock.now() + AGAIN)
 
     async def _keeps_to(self, seat: Seat, text: str, due: int) -> bool:
         """Waits until an action is due; False as soon as it is no longer legal."""
         while (table := self._table) is not None and _legal(table, seat, text):
-            left = due - clock()
-            if left <= 0:
+            if self._clock.now() >= due:
                 return True
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(left / 1000):
-                    await self._changed.wait()
+            await self._clock.until(due, self._changed)
         await asyncio.sleep(0)
         return False
 

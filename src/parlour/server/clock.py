@@ -1,16 +1,86 @@
-"""The room's clock: the only one that counts."""
+"""Time: the room's, which never steps; every table's own; and the wall's, by which nothing is decided."""
 
 import asyncio
+import contextlib
 import time
+from collections.abc import Callable
+from math import inf
+from typing import Final
+
+LONGEST: Final = 2000
+"""Milliseconds that at most pass between two looks at the clock.
+
+For whatever is beyond that the room was not there: the machine slept (which a monotonic clock counts on some systems
+and not on others), or the process was stopped.
+"""
+TICK: Final = 0.5
+"""Seconds after which the clock is looked at even if nobody asks."""
 
 
-def clock() -> int:
-    """Milliseconds since 1970."""
+def wall() -> int:
+    """Milliseconds since 1970 as the machine believes. It may be wrong, and be put right: only people may read it."""
     return time.time_ns() // 1_000_000
 
 
-async def until(due: int) -> None:
-    """Sleeps until a time; at least long enough for a cancellation to be noticed."""
-    await asyncio.sleep(0)
-    while (wait := due - clock()) > 0:
-        await asyncio.sleep(wait / 1000)
+class Clock:
+    """The room's time, in milliseconds: it only ever goes on, and only while the room does.
+
+    Args:
+        source: nanoseconds of a clock that never goes back.
+        nap: seconds after which whoever waits looks again, for a clock that a test steps by hand.
+    """
+
+    def __init__(self, source: Callable[[], int] = time.monotonic_ns, nap: float = inf) -> None:
+        self._source = source
+        self._nap = nap
+        self._seen = source()
+        self._passed = 0
+
+    def now(self) -> int:
+        """Milliseconds for which the room has been there."""
+        seen = self._source()
+        self._passed += min(seen - self._seen, LONGEST * 1_000_000)
+        self._seen = seen
+        return self._passed // 1_000_000
+
+    async def tick(self) -> None:
+        """Goes on, for ever; without it a long time in which nobody asked would not count."""
+        while True:
+            self.now()
+            await asyncio.sleep(TICK)
+
+    async def until(self, due: int, sooner: asyncio.Event | None = None) -> None:
+        """Waits for a time or for an event; at least long enough for a cancellation to be noticed."""
+        await asyncio.sleep(0)
+        while (left := due - self.now()) > 0 and not (sooner and sooner.is_set()):
+            await _rest(min(left / 1000, self._nap), sooner)
+
+
+async def _rest(seconds: float, sooner: asyncio.Event | None) -> None:
+    if sooner is None:
+        await asyncio.sleep(seconds)
+        return
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await sooner.wait()
+
+
+class TableClock:
+    """A table's own time, in milliseconds: it goes on from the table's last row, whenever that was stored.
+
+    Args:
+        clock: the room's.
+        last: the time of the last row.
+    """
+
+    def __init__(self, clock: Clock, last: int) -> None:
+        self._clock = clock
+        self._ahead = last - clock.now()
+
+    def now(self) -> int:
+        """Never less than the time of the last row."""
+        return self._clock.now() + self._ahead
+
+    async def until(self, due: int, sooner: asyncio.Event | None = None) -> None:
+        """Waits as `Clock.until` does."""
+        await self._clock.until(due - self._ahead, sooner)

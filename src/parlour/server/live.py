@@ -31,7 +31,6 @@ from parlour.room.messages import (
 )
 from parlour.room.tell import differs, frame
 from parlour.server.actor import Actor
-from parlour.server.clock import clock
 from parlour.server.fair import RoundTrip
 from parlour.server.pace import Allowance
 
@@ -164,7 +163,12 @@ class Live:
     async def _send_frame(self) -> None:
         self._stale = False
         newest = frame(
-            self._actor.table, self.player, self._actor.company(), clock(), n=self._n + 1, events=tuple(self._events)
+            self._actor.table,
+            self.player,
+            self._actor.company(),
+            self._actor.clock.now(),
+            n=self._n + 1,
+            events=tuple(self._events),
         )
         self._events.clear()
         if self._again or differs(self._last, newest):

@@ -32,8 +32,8 @@ class BadOrder(ParlourError):
     """A table that cannot be opened as it was asked for."""
 
 
-def check_order(order: MakeTable, table: str, now: int) -> Header:
-    """The header of the table that is asked for.
+def check_order(order: MakeTable, table: str, wall: int) -> Header:
+    """The header of the table that is asked for, at this time of the wall's clock.
 
     Raises:
         BadOrder: ``bad-message-id``, ``bad-pace``, ``bad-clock``, ``clock-in-real-time``, ``places-differ``,
@@ -63,7 +63,7 @@ def check_order(order: MakeTable, table: str, now: int) -> Header:
         options=msgspec.to_builtins(options),
         players=players,
         pace=order.pace,
-        made_at=now,
+        made_at=wall,
         terms=order.terms,
     )
 
@@ -92,7 +92,7 @@ def first_rows(header: Header, order: MakeTable, maker: Player, rng: Random) -> 
     commands = _commands(table.game, _places(table.game, order, header.players), maker)
     nobody_missing = len(commands) == header.players
     for who, command in (*commands, *([(ROOM, Deal())] if nobody_missing else [])):
-        row = decide(table, who, command, header.made_at, rng)
+        row = decide(table, who, command, table.time, rng)
         if row is not None:
             table = advance(table, row)
             rows.append(row)

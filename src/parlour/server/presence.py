@@ -18,7 +18,7 @@ class Presence:
         self._gone: dict[Seat, int] = {}
 
     def notices(self, table: Table, present: frozenset[Seat], now: int) -> Iterator[tuple[int, Gone | Returned]]:
-        """What must get into the log, and when, in milliseconds since 1970, unless somebody comes or goes before."""
+        """What must get into the log, and when, by the table's own time, unless somebody comes or goes before."""
         for seat in table.owned:
             away = table.away[seat] is not None
             if seat in present:

@@ -12,7 +12,7 @@ from parlour.core.errors import ParlourError
 from parlour.room.colours import COLOURS, Colour
 from parlour.room.log import Header, Player, Row
 
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 """The newest step of `parlour.server.migrations`; a database that is there already needs no Alembic."""
 
 METADATA: Final = sa.MetaData()
@@ -35,6 +35,7 @@ ROWS: Final = sa.Table(
     sa.Column("seat", sa.Integer),
     sa.Column("action", sa.Text),
     sa.Column("action_id", sa.String),
+    sa.Column("wall", sa.BigInteger),
 )
 GUESTS: Final = sa.Table(
     "guests",
@@ -152,16 +153,16 @@ def add_table(connection: sa.Connection, header: Header, rows: Iterable[Row], ma
         },
     )
     for row in rows:
-        add_row(connection, header.table, row)
+        add_row(connection, header.table, row, header.made_at)
 
 
-def add_row(connection: sa.Connection, table: str, row: Row) -> None:
-    """One more row of a table's log.
+def add_row(connection: sa.Connection, table: str, row: Row, wall: int) -> None:
+    """One more row of a table's log, and beside it the wall's time, of which the table itself never learns.
 
     Raises:
         IntegrityError: somebody else has written this row, or the message with this id.
     """
-    connection.execute(ROWS.insert(), {"table_id": table, **msgspec.structs.asdict(row)})
+    connection.execute(ROWS.insert(), {"table_id": table, **msgspec.structs.asdict(row), "wall": wall})
 
 
 def read_log(connection: sa.Connection, table: str) -> tuple[Header, list[Row]] | None:
@@ -188,10 +189,10 @@ def tables_of(connection: sa.Connection, player: Player, limit: int) -> list[str
     return [*connection.scalars(newest)]
 
 
-def active_since(connection: sa.Connection, time: int, limit: int) -> list[str]:
-    """The tables where something happened since a time, the latest first."""
-    last = sa.func.max(ROWS.c.time)
-    found = sa.select(ROWS.c.table_id).where(ROWS.c.time >= time).group_by(ROWS.c.table_id)
+def active_since(connection: sa.Connection, wall: int, limit: int) -> list[str]:
+    """The tables where something happened since a time of the wall's clock, the latest first."""
+    last = sa.func.max(ROWS.c.wall)
+    found = sa.select(ROWS.c.table_id).where(ROWS.c.wall >= wall).group_by(ROWS.c.table_id)
     return [*connection.scalars(found.order_by(last.desc()).limit(limit))]
 
 

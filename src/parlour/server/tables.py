@@ -19,7 +19,7 @@ from parlour.room.tell import Company, my_turn, seat_infos
 from parlour.server import storage
 from parlour.server.actor import Actor, Means
 from parlour.server.ahead import Ahead
-from parlour.server.clock import clock
+from parlour.server.clock import Clock, wall
 from parlour.server.make import check_order, first_rows
 from parlour.server.schema import MakeTable, TableSummary
 from parlour.server.workers import Workers
@@ -48,7 +48,7 @@ class Tables:
     """All tables of a room."""
 
     def __init__(
-        self, engine: sa.Engine, writer: Writer, workers: Workers, ahead: Ahead, rng: Random | None = None
+        self, engine: sa.Engine, writer: Writer, workers: Workers, ahead: Ahead, clock: Clock, rng: Random | None = None
     ) -> None:
         self.names: dict[Player, str] = {}
         self.colours: dict[Player, Colour] = {}
@@ -61,6 +61,7 @@ class Tables:
             self._load,
             workers.run,
             ahead,
+            clock,
             self._forget,
             self.names,
             self.colours,
@@ -88,7 +89,7 @@ class Tables:
             ParlourError: what is wrong with the order.
         """
         await self.know([player])
-        header = check_order(order, self._new_id(), clock())
+        header = check_order(order, self._new_id(), wall())
         rows = first_rows(header, order, player, self._means.rng)
 
         def job(connection: sa.Connection) -> str:
@@ -141,8 +142,8 @@ class Tables:
 
     async def resume(self) -> None:
         """Goes on with what was under way when the room was stopped, or killed."""
-        since = clock() - RESUMED
-        for table in await self._read(partial(storage.active_since, time=since, limit=MOST_RESUMED)):
+        since = wall() - RESUMED
+        for table in await self._read(partial(storage.active_since, wall=since, limit=MOST_RESUMED)):
             with contextlib.suppress(ParlourError):  # as above
                 await self.get(table)
 
@@ -176,7 +177,7 @@ class Tables:
         return loaded
 
     async def _store(self, table: str, row: Row) -> None:
-        await self._writer.write(partial(storage.add_row, table=table, row=row))
+        await self._writer.write(partial(storage.add_row, table=table, row=row, wall=wall()))
 
     async def _read(self, question: Callable[[sa.Connection], Answer]) -> Answer:
         def ask() -> Answer:
