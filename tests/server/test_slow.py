@@ -4,12 +4,10 @@ import asyncio
 from typing import Any
 
 import msgspec
-import pytest
 
 from parlour.room.tell import Company
-from parlour.server import live as module
 from parlour.server.clock import Clock, TableClock
-from parlour.server.live import GONE, MOST_REPLIES, SILENT, TOO_MUCH, Live
+from parlour.server.live import MOST_REPLIES, TOO_MUCH, Live
 from parlour.server.pace import Allowance
 from tests.room.desk import MIRA, NAMES, Desk
 
@@ -131,33 +129,5 @@ def test_measuring_a_connection_works_out_no_view_of_the_table() -> None:
         assert [message["type"] for message in socket.taken] == ["frame", "pong", "pings"]
         assert table.looked == 1
         running.cancel()
-
-    asyncio.run(scenario())
-
-
-def test_pitfall_25_a_page_that_sleeps_while_its_browser_holds_the_connection_is_let_go(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    now = 0.0
-    monkeypatch.setattr(module, "monotonic", lambda: now)
-    monkeypatch.setattr(module, "FIRST_PROBE", 0)
-    monkeypatch.setattr(module, "PROBE", 0)
-
-    async def scenario() -> None:
-        nonlocal now
-        socket = SlowSocket()
-        socket.may_take = asyncio.Semaphore(1000)
-        live: Any = Live(socket, Table(Desk(MIRA, MIRA)), MIRA)  # type: ignore[arg-type]
-        running = asyncio.create_task(live.run())
-        await settle()
-        now += SILENT - 1
-        socket.incoming.put_nowait('{"type": "ping", "at": 1}')
-        await settle()
-        now += SILENT - 1
-        await settle()
-        assert not running.done()
-        now += 1
-        await asyncio.wait_for(running, timeout=20)
-        assert socket.closed == GONE
 
     asyncio.run(scenario())

@@ -139,8 +139,8 @@ def config_of(room: Room) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=LONGEST_MESSAGE,
-        ws_ping_interval=10,  # whoever is gone without a word is away after twenty seconds at most
-        ws_ping_timeout=10,
+        ws_ping_interval=20,  # clears away dead connections; who is there, the room's own probes tell sooner
+        ws_ping_timeout=20,
         log_config=None,
         access_log=False,
         server_header=False,

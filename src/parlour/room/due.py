@@ -12,6 +12,8 @@ BETWEEN: Final = 30_000
 """Milliseconds after the end of a round when the next is dealt even if not everybody is ready."""
 GRACE: Final = 30_000
 """Milliseconds that somebody may be away before a bot takes his seat."""
+GRACE_RACING: Final = 6000
+"""The same while everybody plays at once: what only he could play is missing all the time."""
 PATIENCE: Final = 120_000
 """Milliseconds that somebody may be away before the match ends, where the table has chosen that."""
 WARNING: Final = 10_000
@@ -95,7 +97,9 @@ def _absences(table: Table) -> Iterator[tuple[Overdue, int]]:
     if table.phase not in ("playing", "between") or policy == "wait" or (policy == "bot" and not table.game.bots):
         return
     kind: Literal["stand-in", "end"] = "stand-in" if policy == "bot" else "end"
+    grace = GRACE_RACING if table.racing else GRACE
+    patience = grace if policy == "bot" else PATIENCE
     for seat in sorted(table.persons):
         since = table.away[seat]
         if since is not None and table.at_table & {*table.others(seat)}:
-            yield Overdue(kind, seat), since + (GRACE if policy == "bot" else PATIENCE)
+            yield Overdue(kind, seat), since + patience

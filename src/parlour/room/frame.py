@@ -20,7 +20,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
         name: the guest's name; empty for an open seat or a bot.
         level: the bot's level; at a person's seat, that of the bot that plays for him.
         mine: the viewer plays this seat; at a shared screen he plays several.
-        present: a live connection plays it (always, for a bot).
+        present: whoever plays it is there and answers (always, for a bot).
         ready: for the next round, or for another match.
         resigned: he cannot win this match any more.
         colour: of the person's token, like no other's at the table; None if he shares his screen at several seats.

@@ -37,7 +37,7 @@ Kind = Literal[
 """What a row tells.
 
 Seats: ``sit`` a person sits down, ``bot`` a bot does, ``move`` a person takes another seat, ``leave`` he gives it up,
-``away`` his last connection has ended, ``stand-in`` a bot plays for him, ``back`` he plays himself again.
+``away`` he does not answer any more, ``stand-in`` a bot plays for him, ``back`` he plays himself again.
 The match: ``deal`` of a round, ``rematch`` the same for another match, with the seats moved on, ``act`` of the round,
 ``hint`` that was asked for, ``ready`` for more, ``resign``, ``end`` for good because somebody is away.
 Consent: ``ask`` for something, ``yes`` and ``no`` to it; ``take-back`` and ``pause`` where nobody need be asked,

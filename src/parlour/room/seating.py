@@ -25,13 +25,13 @@ class SeatBot(msgspec.Struct, frozen=True):
 
 
 class Gone(msgspec.Struct, frozen=True):
-    """The last connection of a seat's person has ended."""
+    """A seat's person is not there any more: he has no connection, or does not answer."""
 
     seat: Seat
 
 
 class Returned(msgspec.Struct, frozen=True):
-    """A seat's person has a connection again."""
+    """A seat's person is there again."""
 
     seat: Seat
 

@@ -152,6 +152,11 @@ class Table(msgspec.Struct, frozen=True):
         return bool(self.rounds) and self.game.ply(self.state) is None
 
     @property
+    def racing(self) -> bool:
+        """Everybody plays at once now, so that every second counts."""
+        return self.real_time and self.phase == "playing" and self.paused_at is None
+
+    @property
     def waits_for(self) -> frozenset[Seat]:
         """The seats that the table waits for: to act."""
         on = self.phase == "playing" and self.paused_at is None

@@ -21,7 +21,7 @@ class Company(msgspec.Struct, frozen=True):
 
     Attributes:
         names: by player.
-        present: the seats with a connection.
+        present: the seats whose person is there and answers.
         colours: that people have chosen, by player.
     """
 
@@ -85,8 +85,7 @@ def frame(
 
 
 def _starts_in(table: Table, now: int) -> int | None:
-    waits = table.real_time and table.phase == "playing" and table.paused_at is None and now < table.acted_at
-    return table.acted_at - now if waits else None
+    return table.acted_at - now if table.racing and now < table.acted_at else None
 
 
 def _left(table: Table, kinds: tuple[str, ...], now: int) -> tuple[int | None, ...]:

@@ -43,6 +43,10 @@ class Viewer(Protocol):
     def ping(self) -> int | None:
         """How long a message takes to it and back, in milliseconds."""
 
+    @property
+    def silent(self) -> bool:
+        """Nobody answers there, though it is open."""
+
     def see(self, happened: tuple[Any, ...]) -> None:
         """The table may look different now, and this happened."""
 
@@ -132,17 +136,18 @@ class Actor:
             viewer.see((Reacted(react.seat, react.reaction),))
 
     def company(self) -> Company:
-        """Who the people at the table are, and which of them are connected."""
-        return Company(self._means.names, self._present(), self._means.colours)
+        """Who the people at the table are, and which of them are there."""
+        return Company(self._means.names, self._seats(silent=False), self._means.colours)
 
-    def _present(self) -> frozenset[Seat]:
-        return frozenset(seat for viewer in self.viewers for seat in self.table.seats_of(viewer.player))
+    def _seats(self, *, silent: bool) -> frozenset[Seat]:
+        viewers = (viewer for viewer in self.viewers if viewer.silent == silent)
+        return frozenset(seat for viewer in viewers for seat in self.table.seats_of(viewer.player))
 
     def pings(self) -> tuple[int | None, ...]:
         """How long messages take to each seat and back, in milliseconds; None for bots and whoever is away."""
         pings: list[int | None] = [None] * len(self.table.seats)
         for viewer in self.viewers:
-            for seat in self.table.seats_of(viewer.player):
+            for seat in () if viewer.silent else self.table.seats_of(viewer.player):
                 pings[seat] = viewer.ping
         return tuple(pings)
 
@@ -165,15 +170,18 @@ class Actor:
         """A connection begins to look; of a person with a seat the newest stays."""
         self.viewers.append(viewer)
         self._keep_newest()
-        self.look()
-        self._schedule()
+        self.count_present()
 
     def leave(self, viewer: Viewer) -> None:
         """A connection has ended."""
         if viewer in self.viewers:
             self.viewers.remove(viewer)
-            self.look()
-            self._schedule()
+            self.count_present()
+
+    def count_present(self) -> None:
+        """Somebody has come or gone, has fallen silent or is heard again."""
+        self.look()
+        self._schedule()
 
     def look(self) -> None:
         """Lets every viewer see what may have changed beside the log: names, connections."""
@@ -290,7 +298,8 @@ class Actor:
                 self._start(self._when_due(due, command))
         for late, due in overdue(self.table).items():
             self._start(self._when_due(due, late))
-        for due, notice in self._presence.notices(self.table, self._present(), self.clock.now()):
+        present, silent = self._seats(silent=False), self._seats(silent=True)
+        for due, notice in self._presence.notices(self.table, present, silent, self.clock.now()):
             self._start(self._when_due(due, notice))
         self._bots.follow(self.table)
 

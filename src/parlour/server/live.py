@@ -33,6 +33,7 @@ from parlour.room.tell import differs, frame
 from parlour.server.actor import Actor
 from parlour.server.fair import RoundTrip
 from parlour.server.pace import Allowance
+from parlour.server.presence import FIRST_PROBE, Pulse, watch_of
 
 LOG: Final = logging.getLogger(__name__)
 REPLACED: Final = 4001
@@ -46,12 +47,6 @@ LONGEST_MESSAGE: Final = 4096
 MOST_REPLIES: Final = 200
 MOST_EVENTS: Final = 500
 """A client that does not read keeps no more than this waiting."""
-
-FIRST_PROBE: Final = 0.5
-PROBE: Final = 4.0
-"""Seconds until a connection is measured first, and again."""
-SILENT: Final = 60.0
-"""Seconds without a word, not even to a probe, after which nobody is there: browsers keep sleeping pages connected."""
 
 
 class _Asked(msgspec.Struct, frozen=True):
@@ -81,7 +76,9 @@ class Live:
         self._allowance = Allowance(rate=20, burst=60)
         self._asked: asyncio.Queue[_Asked | None] = asyncio.Queue()
         self._trip = RoundTrip()
-        self._heard = monotonic()
+        self.silent = False
+        self._pulse = Pulse(actor.clock.now())
+        self._stirred = asyncio.Event()
         self._probe_due = False
         self._pings: tuple[int | None, ...] | None = None
         self._told_pings: tuple[int | None, ...] | None = None
@@ -105,6 +102,7 @@ class Live:
         self._events.extend(happened)
         self._stale = True
         self._wake.set()
+        self._stirred.set()
 
     def replaced(self) -> None:
         """Says so, and closes."""
@@ -117,7 +115,7 @@ class Live:
 
     async def run(self) -> None:
         """Sends and receives until either side ends it; what was received by then is done."""
-        jobs = (self._send(), self._work(), self._receive(), self._measure())
+        jobs = (self._send(), self._work(), self._receive(), self._watch())
         sender, worker, *others = map(asyncio.create_task, jobs)
         self._actor.enter(self)
         try:
@@ -152,13 +150,30 @@ class Live:
             self._told_pings = self._pings
             await self._write(Pings(self._pings))
 
-    async def _measure(self) -> None:
-        await asyncio.sleep(FIRST_PROBE)
-        while monotonic() - self._heard < SILENT:
-            self._probe_due = True
-            self._wake.set()
-            await asyncio.sleep(PROBE)
+    async def _watch(self) -> None:
+        """Probes the connection, sees when nobody answers any more, and at last lets go of it."""
+        clock = self._actor.clock
+        await clock.until(clock.now() + FIRST_PROBE)
+        self._probe(clock.now())
+        while not self._pulse.is_lost(now := clock.now()):
+            self._stirred.clear()
+            watch = watch_of(self._actor.table)
+            self._count(silent=self._pulse.is_silent(watch, now))
+            if self._pulse.probe_due(watch, now):
+                self._probe(now)
+            await clock.until(self._pulse.next(watch, now), self._stirred)
         self.lost()
+
+    def _probe(self, now: int) -> None:
+        """It counts from now, whenever the sender can send it: somebody who does not read is as silent as any."""
+        self._pulse.probe(now)
+        self._probe_due = True
+        self._wake.set()
+
+    def _count(self, *, silent: bool) -> None:
+        if silent != self.silent:
+            self.silent = silent
+            self._actor.count_present()
 
     async def _send_frame(self) -> None:
         self._stale = False
@@ -191,7 +206,9 @@ class Live:
 
     def _take(self, data: Any) -> None:
         """Answers at once what measures the connection; all else has its turn."""
-        self._heard = monotonic()
+        self._pulse.hear(self._actor.clock.now())
+        self._count(silent=False)
+        self._stirred.set()
         try:
             message = self._read(data)
         except ParlourError as error:
@@ -201,6 +218,7 @@ class Live:
             self._say(Pong(message.at))
         elif isinstance(message, Echo):
             if self._trip.answer(message.probe, monotonic()):
+                self._pulse.answer(self._actor.clock.now())
                 self._actor.tell_pings()
         else:
             self._queue(_Asked(monotonic(), message.id, message))

@@ -1,7 +1,9 @@
-"""Who of a table's people is connected, and when that becomes a row of its log."""
+"""Who of a table's people is there: whoever has answered lately; and when that becomes a row of its log."""
 
 from collections.abc import Iterator
 from typing import Final
+
+import msgspec
 
 from parlour.core.game import Seat
 from parlour.room.seating import Gone, Returned
@@ -9,16 +11,94 @@ from parlour.room.table import Table
 
 ABSENT: Final = 2000
 """Milliseconds without a connection before somebody counts as away, so that loading a page anew is no news."""
+FIRST_PROBE: Final = 500
+"""Milliseconds until a new connection is probed first."""
+LET_GO: Final = 60_000
+"""Milliseconds without an answer after which a connection is closed: nothing should wake a sleeping phone all night."""
+
+
+class Watch(msgspec.Struct, frozen=True):
+    """How closely connections are watched, in milliseconds.
+
+    Attributes:
+        probe: after an answer, until it is asked for another one.
+        silent: that somebody may leave a probe unanswered; then he is not there.
+    """
+
+    probe: int
+    silent: int
+
+
+IN_TURNS: Final = Watch(probe=8000, silent=12_000)
+RACING: Final = Watch(probe=1500, silent=3000)
+
+
+def watch_of(table: Table) -> Watch:
+    """In a race every second counts; in turns a phone's battery does, too."""
+    return RACING if table.racing else IN_TURNS
+
+
+class Pulse:
+    """Whether somebody answers at a connection. One probe is out at a time, so that a sleeping phone gets one only.
+
+    Any word is a sign of life, whatever it says; all times are in milliseconds.
+    """
+
+    def __init__(self, now: int) -> None:
+        self._heard = self._answered = now
+        self._probed: int | None = None
+
+    def probe(self, now: int) -> None:
+        """A probe is on its way."""
+        self._probed = now
+
+    def hear(self, now: int) -> None:
+        """Something came from there."""
+        self._heard = now
+
+    def answer(self, now: int) -> None:
+        """It was the answer to the probe."""
+        self._heard = self._answered = now
+        self._probed = None
+
+    def probe_due(self, watch: Watch, now: int) -> bool:
+        """Whether it is time for the next probe."""
+        return self._probed is None and now >= self._answered + watch.probe
+
+    def is_silent(self, watch: Watch, now: int) -> bool:
+        """Whether nobody is there, for all that the connection tells."""
+        return self._quiet(now) >= watch.silent
+
+    def is_lost(self, now: int) -> bool:
+        """Whether the connection is not worth keeping."""
+        return self._quiet(now) >= LET_GO
+
+    def next(self, watch: Watch, now: int) -> int:
+        """When one of these may change if nothing is heard until then."""
+        if self._probed is None:
+            return self._answered + watch.probe
+        return now + (LET_GO if self.is_silent(watch, now) else watch.silent) - self._quiet(now)
+
+    def _quiet(self, now: int) -> int:
+        """For how long an answer is missing."""
+        return 0 if self._probed is None else now - max(self._probed, self._heard)
 
 
 class Presence:
-    """Remembers since when seats have been without a connection."""
+    """Remembers since when nobody has been there at seats."""
 
     def __init__(self) -> None:
         self._gone: dict[Seat, int] = {}
 
-    def notices(self, table: Table, present: frozenset[Seat], now: int) -> Iterator[tuple[int, Gone | Returned]]:
-        """What must get into the log, and when, by the table's own time, unless somebody comes or goes before."""
+    def notices(
+        self, table: Table, present: frozenset[Seat], silent: frozenset[Seat], now: int
+    ) -> Iterator[tuple[int, Gone | Returned]]:
+        """What must get into the log, and when, by the table's own time, unless somebody comes or goes before.
+
+        Args:
+            present: the seats where somebody answers.
+            silent: those that have a connection at which nobody does, and so has not for a while already.
+        """
         for seat in table.owned:
             away = table.away[seat] is not None
             if seat in present:
@@ -26,4 +106,4 @@ class Presence:
                 if away:
                     yield now, Returned(seat)
             elif not away and table.phase != "waiting":
-                yield self._gone.setdefault(seat, now) + ABSENT, Gone(seat)
+                yield self._gone.setdefault(seat, now) + (0 if seat in silent else ABSENT), Gone(seat)

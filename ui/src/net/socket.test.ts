@@ -172,7 +172,7 @@ test("who has left does not come back by himself", () => {
   expect(statuses).toEqual(["open", "left"]);
 });
 
-test("test_pitfall_16: a probe of the room is answered at once, and what was measured is told", () => {
+test("pitfalls 16 and 70: a probe of the room is answered as it comes, whether timers run or not, and what was measured is told", () => {
   last().frame(1);
   last().get({ type: "probe", probe: 7 });
   expect(last().sent).toEqual([{ type: "echo", probe: 7 }]);

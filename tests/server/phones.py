@@ -1,0 +1,111 @@
+"""A table and phones that look at it, in one loop and by a clock that a test holds in its hand; a phone may sleep."""
+
+import asyncio
+from random import Random
+from typing import Any
+
+import msgspec
+
+from parlour.core.game import Seat
+from parlour.room.frame import Frame
+from parlour.room.log import Player, Row
+from parlour.room.tell import frame
+from parlour.server.actor import Actor, Means
+from parlour.server.ahead import Ahead
+from parlour.server.live import Live
+from tests.room.desk import Desk
+from tests.server.hand import NAP, HandClock
+
+STEP = 500
+"""Milliseconds by which time goes on before everybody has his turn."""
+
+
+class Socket:
+    """Keeps what it is sent."""
+
+    def __init__(self) -> None:
+        self.taken: list[dict[str, Any]] = []
+        self.closed: int | None = None
+        self.incoming: asyncio.Queue[str] = asyncio.Queue()
+
+    async def send_data(self, data: str, mode: str) -> None:
+        self.taken.append(msgspec.json.decode(data))
+
+    async def receive_data(self, mode: str) -> str:
+        return await self.incoming.get()
+
+    async def close(self, code: int) -> None:
+        self.closed = code
+
+
+class Phone:
+    """Answers every probe unless it sleeps; then its browser holds the connection all the same."""
+
+    def __init__(self, actor: Actor, player: Player) -> None:
+        self.asleep = False
+        self.socket = Socket()
+        self.live = Live(self.socket, actor, player)  # type: ignore[arg-type]
+        self.running = asyncio.create_task(self.live.run())
+        self.answered = 0
+
+    @property
+    def probes(self) -> list[int]:
+        return [message["probe"] for message in self.socket.taken if message["type"] == "probe"]
+
+    def send(self, **message: Any) -> None:
+        self.socket.incoming.put_nowait(msgspec.json.encode(message).decode())
+
+    def answer(self) -> None:
+        for probe in () if self.asleep else self.probes[self.answered :]:
+            self.answered += 1
+            self.send(type="echo", probe=probe)
+
+
+class Gathering:
+    """A table as a desk has left it, with a phone for each of these players; its bots never move."""
+
+    def __init__(self, desk: Desk, *players: Player) -> None:
+        self.clock = HandClock()
+        self.rows: list[Row] = []
+        means = Means(
+            self._store, self._never, self._no_plan, Ahead(self.clock, 1), self.clock, lambda _: None, {}, {}, Random(0)
+        )
+        self.actor = Actor(desk.table, means)
+        self.phones = [Phone(self.actor, player) for player in players]
+
+    async def go_on(self, milliseconds: int) -> None:
+        """In small steps, so that everything happens in its order."""
+        for _ in range(milliseconds // STEP):
+            self.clock.step(STEP)
+            await self.settle()
+
+    async def settle(self) -> None:
+        """Until everybody has done what he does at this moment."""
+        for _ in range(2):
+            await asyncio.sleep(2 * NAP)  # whoever waits has looked at the clock by then
+            for phone in self.phones:
+                phone.answer()
+            for _ in range(50):
+                await asyncio.sleep(0)
+
+    async def end(self) -> None:
+        self.actor.stop()
+        for phone in self.phones:
+            phone.running.cancel()
+        await asyncio.gather(*(phone.running for phone in self.phones), return_exceptions=True)
+
+    def look(self) -> Frame:
+        return frame(self.actor.table, None, self.actor.company(), self.actor.clock.now())
+
+    def news(self, *kinds: str) -> list[tuple[str, Seat]]:
+        """What rows of these kinds there are, and whose."""
+        return [(row.kind, row.seat) for row in self.rows if row.kind in kinds]
+
+    async def _store(self, _table: str, row: Row) -> None:
+        self.rows.append(row)
+
+    async def _never(self, _table: str) -> Any:
+        raise AssertionError("nothing fails here")
+
+    async def _no_plan(self, *_: Any) -> None:
+        """A bot that has nothing to do."""
