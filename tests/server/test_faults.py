@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 
 from parlour.server import storage
-from parlour.server.storage import Unusable, claim, open_database
+from parlour.server.database import Unusable, claim, open_database
 from parlour.server.writer import Writer
 from tests.server.running import Guest, Screen, play_until, running
 
@@ -166,12 +166,12 @@ def test_only_one_room_works_on_a_folder(folder: Path) -> None:
     claim(folder).close()
 
 
-def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_a_file_is_no_folder(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     for use in (claim, open_database):
         with pytest.raises(Unusable) as caught:
             use(tmp_path / "file" / "data")
-        assert caught.value.code == "folder-not-writable"
+        assert caught.value.code == "not-a-folder"
 
 
 def test_a_database_of_a_newer_version_is_left_alone(folder: Path) -> None:
@@ -185,12 +185,12 @@ def test_a_database_of_a_newer_version_is_left_alone(folder: Path) -> None:
     assert caught.value.code == "database-newer"
 
 
-def test_a_damaged_database_is_told_and_left_alone(folder: Path) -> None:
+def test_a_file_that_is_no_database_is_told_and_left_alone(folder: Path) -> None:
     folder.mkdir()
     (folder / "parlour.sqlite3").write_bytes(b"not a database " * 100)
     with pytest.raises(Unusable) as caught:
         open_database(folder)
-    assert caught.value.code == "database-damaged"
+    assert caught.value.code == "not-a-database"
     assert (folder / "parlour.sqlite3").read_bytes().startswith(b"not a database")
 
 

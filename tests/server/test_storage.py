@@ -7,6 +7,7 @@ from alembic.command import upgrade
 from alembic.config import Config
 
 from parlour.server import storage
+from parlour.server.database import open_database
 
 
 def test_a_database_from_before_colours_keeps_its_names_and_takes_colours(tmp_path: Path) -> None:
@@ -18,7 +19,7 @@ def test_a_database_from_before_colours_keeps_its_names_and_takes_colours(tmp_pa
         upgrade(config, "0001")
         connection.execute(sa.text("INSERT INTO guests (player, name) VALUES ('p', 'Mira')"))
     old.dispose()
-    engine = storage.open_database(tmp_path)
+    engine = open_database(tmp_path)
     with engine.begin() as connection:
         assert storage.read_names(connection, ["p"]) == {"p": "Mira"}
         assert storage.read_colours(connection, ["p"]) == {}

@@ -34,6 +34,10 @@ HEARD: Final = 100
 """So many of the last reactions are remembered, so that one that is sent again is not said twice."""
 
 
+BREATH: Final = 1.0
+"""Seconds after which a table goes on by itself that could not be stored."""
+
+
 class Viewer(Protocol):
     """A connection that looks at a table."""
 
@@ -247,8 +251,8 @@ class Actor:
     async def _store(self, row: Row) -> None:
         try:
             await self._means.store(self.table.header.table, row)
-        except Exception:
-            LOG.exception("table %s: not stored", self.table.header.table)
+        except Exception as error:
+            self._tell_host("not stored", error)
             await self._recover()
             raise Refusal("not-stored") from None
 
@@ -256,13 +260,24 @@ class Actor:
         """Whatever the failing commit did, the database knows; if it cannot be asked, the table is dropped."""
         try:
             self.table = await self._means.load(self.table.header.table)
-        except Exception:
-            LOG.exception("table %s: dropped", self.table.header.table)
+        except Exception as error:
+            self._tell_host("dropped", error)
             self._means.forget(self)
             return
         self._bots.stop()  # what they were about to do may have been what was not stored
-        self._schedule()
+        self._unschedule()
+        self._start(self._go_on())
         self.look()
+
+    async def _go_on(self) -> None:
+        """After a breath: on a full disk, what is due at once would fail again at once, for ever."""
+        await asyncio.sleep(BREATH)
+        self._schedule()
+
+    def _tell_host(self, what: str, error: Exception) -> None:
+        """In the log; what the database did not take or tell was reported there already."""
+        known = isinstance(error, ParlourError)
+        LOG.error("table %s: %s", self.table.header.table, what, exc_info=None if known else error)
 
     def _move_on(self, row: Row, after: Table) -> None:
         before, self.table = self.table, after

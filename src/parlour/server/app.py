@@ -13,11 +13,11 @@ from parlour.core.errors import ParlourError
 from parlour.room.log import Player
 from parlour.server.ahead import Ahead
 from parlour.server.clock import Clock
+from parlour.server.database import claim, open_database
 from parlour.server.edge import Edge
 from parlour.server.pace import Openings
 from parlour.server.problems import AnyRequest, crashed, refused, unfit
 from parlour.server.routes import ROUTES, Settings
-from parlour.server.storage import claim, open_database
 from parlour.server.study_queue import StudyQueue
 from parlour.server.study_routes import STUDY_ROUTES
 from parlour.server.tables import Tables

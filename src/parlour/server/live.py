@@ -32,6 +32,7 @@ from parlour.room.messages import (
 from parlour.room.tell import differs, frame
 from parlour.server.actor import Actor
 from parlour.server.fair import RoundTrip
+from parlour.server.faults import NotRead
 from parlour.server.pace import Allowance
 from parlour.server.presence import FIRST_PROBE, Pulse, watch_of
 
@@ -282,10 +283,10 @@ class Live:
 
 
 async def refuse(socket: WebSocket[Any, Any, Any], error: ParlourError) -> None:
-    """Tells an accepted socket why there is nothing to look at, and closes it."""
+    """Tells an accepted socket why there is nothing to look at, and closes it; it may come back if that may pass."""
     message = Refused("", error.code, dict(error.parameters))
     await socket.send_data(_ENCODER.encode(message).decode(), mode="text")
-    await socket.close(code=UNKNOWN_TABLE)
+    await socket.close(code=GONE if isinstance(error, NotRead) else UNKNOWN_TABLE)
 
 
 class _WithId(msgspec.Struct, frozen=True):

@@ -28,6 +28,7 @@ STATUS: Final = MappingProxyType(
         "study-busy": 503,
         "server-error": 500,
         "not-stored": 503,
+        "not-read": 503,
     }
 )
 """By code; 400 for all others."""

@@ -1,14 +1,11 @@
-"""The database: what is in it, opening it, and the questions that are asked of it."""
+"""The database: what is in it, and the questions that are asked of it."""
 
-import sys
 from collections.abc import Iterable
-from pathlib import Path
-from typing import IO, Any, Final
+from typing import Final
 
 import msgspec
 import sqlalchemy as sa
 
-from parlour.core.errors import ParlourError
 from parlour.room.colours import COLOURS, Colour
 from parlour.room.log import Header, Player, Row
 
@@ -44,100 +41,6 @@ GUESTS: Final = sa.Table(
     sa.Column("name", sa.Text),
     sa.Column("colour", sa.String),
 )
-
-
-class Unusable(ParlourError):
-    """The data folder or the database cannot be used."""
-
-
-def open_database(folder: Path) -> sa.Engine:
-    """The database in a folder, brought up to date; both are made if they are missing.
-
-    Raises:
-        Unusable: ``folder-not-writable``, ``database-damaged`` or ``database-newer``.
-    """
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        engine = sa.create_engine(f"sqlite:///{folder / 'parlour.sqlite3'}")
-        sa.event.listen(engine, "connect", _prepare)
-        sa.event.listen(engine, "begin", _begin)
-        newest = _migrate(engine)
-    except (OSError, sa.exc.OperationalError):
-        raise Unusable("folder-not-writable", folder=str(folder)) from None
-    except sa.exc.DatabaseError:
-        raise Unusable("database-damaged", folder=str(folder)) from None
-    if not newest:
-        engine.dispose()
-        raise Unusable("database-newer", folder=str(folder))
-    return engine
-
-
-def claim(folder: Path) -> IO[bytes]:
-    """Makes sure that one room alone works on a folder; the claim ends with the file that comes back, or the process.
-
-    Raises:
-        Unusable: ``folder-in-use`` or ``folder-not-writable``.
-    """
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        file = (folder / "parlour.lock").open("wb")
-    except OSError:
-        raise Unusable("folder-not-writable", folder=str(folder)) from None
-    try:
-        _lock(file)
-    except OSError:
-        file.close()
-        raise Unusable("folder-in-use", folder=str(folder)) from None
-    return file
-
-
-def _lock(file: IO[bytes]) -> None:
-    if sys.platform == "win32":
-        import msvcrt  # noqa: PLC0415 (each system has one of the two)
-
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-    else:
-        import fcntl  # noqa: PLC0415
-
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-
-def _prepare(connection: Any, _record: Any) -> None:
-    """FULL: what is acknowledged survives a power cut. WAL: readers never wait for the writer."""
-    connection.isolation_level = None  # the driver's own would commit before every change of the schema
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def _begin(connection: sa.Connection) -> None:
-    """Every transaction is one, changes of the schema included."""
-    connection.exec_driver_sql("BEGIN")
-
-
-def _migrate(engine: sa.Engine) -> bool:
-    """Takes the steps that are missing; False if the database has taken one that we do not know."""
-    with engine.begin() as connection:
-        if _revision(connection) == HEAD:
-            return True
-        from alembic.command import upgrade  # noqa: PLC0415 (takes longer than all else at start, and is needed once)
-        from alembic.config import Config  # noqa: PLC0415
-        from alembic.util import CommandError  # noqa: PLC0415
-
-        config = Config()
-        config.set_main_option("script_location", "parlour.server:migrations")
-        config.attributes["connection"] = connection
-        try:
-            upgrade(config, "head")
-        except CommandError:
-            return False
-    return True
-
-
-def _revision(connection: sa.Connection) -> str | None:
-    if not sa.inspect(connection).has_table("alembic_version"):
-        return None
-    found: str | None = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
-    return found
 
 
 def add_table(connection: sa.Connection, header: Header, rows: Iterable[Row], maker: Player, make_id: str) -> None:

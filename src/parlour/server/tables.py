@@ -1,7 +1,7 @@
 """The tables that are in memory, and how they get there and leave."""
 
 import asyncio
-import contextlib
+import logging
 import secrets
 from collections.abc import Callable
 from functools import partial
@@ -20,12 +20,15 @@ from parlour.server import storage
 from parlour.server.actor import Actor, Means
 from parlour.server.ahead import Ahead
 from parlour.server.clock import Clock, wall
+from parlour.server.faults import NotRead, report
 from parlour.server.make import check_order, first_rows
 from parlour.server.schema import MakeTable, TableSummary
 from parlour.server.workers import Workers
 from parlour.server.writer import Writer
 
 Answer = TypeVar("Answer")
+
+LOG: Final = logging.getLogger(__name__)
 
 ALPHABET: Final = "23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ"
 """No letter that is taken for another when somebody reads an address aloud."""
@@ -38,6 +41,9 @@ SWEEP: Final = 60.0
 RESUMED: Final = 24 * 60 * 60 * 1000
 """Tables at which something happened in so many milliseconds before a start go on by themselves after it."""
 MOST_RESUMED: Final = 1000
+FIRST_WAIT: Final = 1.0
+LAST_WAIT: Final = 60.0
+"""Seconds until what could not be read at a start is tried again: they double."""
 
 
 class UnknownTable(ParlourError):
@@ -104,11 +110,23 @@ class Tables:
         """The tables at which a person sits, newest first."""
         found = []
         for table in await self._read(partial(storage.tables_of, player=player, limit=SHOWN)):
-            with contextlib.suppress(ParlourError):  # a table of older rules says so to whoever follows its link
-                actor = await self.get(table)
-                if actor.table.seats_of(player):  # he may have left it before it began
-                    found.append(summary(actor.table, player, actor.company()))
+            actor = await self._playable(table)
+            if actor is not None and actor.table.seats_of(player):  # he may have left it before it began
+                found.append(summary(actor.table, player, actor.company()))
         return found
+
+    async def _playable(self, table: str) -> Actor | None:
+        """The actor of a table; None if it is of older rules, which says so to whoever follows its link.
+
+        Raises:
+            NotRead: the database could not be asked.
+        """
+        try:
+            return await self.get(table)
+        except NotRead:
+            raise
+        except ParlourError:
+            return None
 
     def public(self, player: Player) -> list[TableSummary]:
         """The public tables where a seat is open and somebody waits, newest first; not those where he sits himself."""
@@ -141,11 +159,27 @@ class Tables:
                 actor.look()
 
     async def resume(self) -> None:
-        """Goes on with what was under way when the room was stopped, or killed."""
-        since = wall() - RESUMED
-        for table in await self._read(partial(storage.active_since, wall=since, limit=MOST_RESUMED)):
-            with contextlib.suppress(ParlourError):  # as above
-                await self.get(table)
+        """Goes on with what was under way when the room was stopped, or killed; tries again what cannot be read."""
+        since, wait = wall() - RESUMED, FIRST_WAIT
+        missing: list[str] | None = None
+        while (missing := await self._resume(missing, since)) != []:
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LAST_WAIT)
+
+    async def _resume(self, missing: list[str] | None, since: int) -> list[str] | None:
+        """Those of the tables that are still missing; None: not even which they are could be read."""
+        try:
+            wanted = missing or await self._read(partial(storage.active_since, wall=since, limit=MOST_RESUMED))
+        except NotRead:
+            return None
+        return [table for table in wanted if not await self._resumed(table)]
+
+    async def _resumed(self, table: str) -> bool:
+        try:
+            await self._playable(table)
+        except NotRead:
+            return False
+        return True
 
     async def sweep(self) -> None:
         """Keeps the memory free of tables that nobody needs, for ever."""
@@ -184,7 +218,11 @@ class Tables:
             with self._engine.connect() as connection:
                 return question(connection)
 
-        return await asyncio.to_thread(ask)
+        try:
+            return await asyncio.to_thread(ask)
+        except (sa.exc.SQLAlchemyError, OSError) as error:
+            report(LOG, "not read", error)
+            raise NotRead("not-read") from None
 
 
 def summary(table: Table, player: Player, company: Company) -> TableSummary:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import queue
 import threading
 from collections.abc import Callable
@@ -10,9 +11,13 @@ from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
 
+from parlour.server.database import writing
+from parlour.server.faults import LOCKED, NotStored, reason, report
+
 Result = TypeVar("Result")
 Job = tuple[Callable[[sa.Connection], Any], "Future[Any]"]
 
+LOG: Final = logging.getLogger(__name__)
 BATCH: Final = 256
 """So many jobs at most share a commit."""
 
@@ -24,7 +29,7 @@ class Writer:
     """
 
     def __init__(self, engine: sa.Engine) -> None:
-        self._engine = engine
+        self._engine = writing(engine)
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
 
@@ -36,11 +41,16 @@ class Writer:
         """Runs a job inside a transaction; comes back after the commit.
 
         Raises:
-            Exception: what the job or the commit raised; then nothing of it is stored.
+            NotStored: the database did not take it, after it was waited for.
+            Exception: what the job raised.
         """
         future: Future[Result] = Future()
         self._jobs.put((job, future))
-        return await asyncio.wrap_future(future)
+        try:
+            return await asyncio.wrap_future(future)
+        except (sa.exc.SQLAlchemyError, OSError) as error:
+            report(LOG, "not stored", error)
+            raise NotStored("not-stored") from None
 
     def close(self) -> None:
         """Finishes what is queued and ends the thread."""
@@ -55,15 +65,21 @@ class Writer:
                 while len(batch) < BATCH:
                     batch.append(self._jobs.get_nowait())
             going = None not in batch
-            self._commit([job for job in batch if job is not None])
+            jobs = [job for job in batch if job is not None]
+            if jobs:
+                self._commit(jobs)
 
     def _commit(self, batch: list[Job]) -> None:
-        """All together; if that fails, each alone, so that one table's fault is not everybody's."""
+        """All together; if that fails, each alone, so that one table's fault is not everybody's.
+
+        Only whom a locked database has kept waiting does not wait again: the others would wait behind him.
+        """
         try:
             self._transact(batch)
         except Exception as error:
-            if len(batch) == 1:
-                _fail(batch[0][1], error)
+            if len(batch) == 1 or reason(error) == LOCKED:
+                for _, future in batch:
+                    _fail(future, error)
                 return
             for job in batch:
                 self._commit([job])

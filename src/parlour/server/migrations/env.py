@@ -1,4 +1,4 @@
-"""Alembic runs this for every command; the connection is handed in by `parlour.server.storage`."""
+"""Alembic runs this for every command; the connection is handed in by `parlour.server.database`."""
 
 from alembic import context
 

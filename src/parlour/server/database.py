@@ -1,0 +1,137 @@
+"""Opening the database of a data folder, and keeping others out of it."""
+
+import sys
+from pathlib import Path
+from typing import IO, Any, Final
+
+import sqlalchemy as sa
+
+from parlour.core.errors import ParlourError
+from parlour.server.faults import reason
+from parlour.server.storage import HEAD
+
+FILE: Final = "parlour.sqlite3"
+PATIENCE: Final = 5.0
+"""Seconds that a question or a change waits while another program locks the database, a backup program for example."""
+
+
+class Unusable(ParlourError):
+    """The data folder or the database cannot be used."""
+
+
+def open_database(folder: Path) -> sa.Engine:
+    """The database in a folder, brought up to date; both are made if they are missing.
+
+    Raises:
+        Unusable: one of the codes of `parlour.server.faults`, or ``database-newer``.
+    """
+    file = folder.absolute() / FILE
+    engine = _engine(file)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        _migrate(engine, file)
+    except (OSError, sa.exc.DBAPIError) as error:
+        engine.dispose()
+        raise unusable(error, folder) from None
+    except Unusable:
+        engine.dispose()
+        raise
+    return engine
+
+
+def unusable(error: Exception, folder: Path) -> Unusable:
+    """Why a folder, or the database in it, cannot be used: what was reported, as an error that can be explained."""
+    file = folder / FILE
+    code = reason(error) or "database-damaged"
+    if code == "database-not-writable" and not file.exists():
+        code = "folder-not-writable"
+    why = getattr(error, "strerror", None) or getattr(error, "orig", error)
+    return Unusable(code, folder=str(folder), file=str(file), why=str(why))
+
+
+def claim(folder: Path) -> IO[bytes]:
+    """Makes sure that one room alone works on a folder; the claim ends with the file that comes back, or the process.
+
+    Raises:
+        Unusable: ``folder-in-use``, or why the folder cannot be written.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        file = (folder / "parlour.lock").open("wb")
+    except OSError as error:
+        raise unusable(error, folder) from None
+    try:
+        _lock(file)
+    except OSError:
+        file.close()
+        raise Unusable("folder-in-use", folder=str(folder)) from None
+    return file
+
+
+def _lock(file: IO[bytes]) -> None:
+    if sys.platform == "win32":
+        import msvcrt  # noqa: PLC0415 (each system has one of the two)
+
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl  # noqa: PLC0415
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def writing(engine: sa.Engine) -> sa.Engine:
+    """The same database for changes: a transaction waits for its turn when it begins.
+
+    One that had read already would not wait: SQLite refuses it at once if another program has locked the database.
+    """
+    return engine.execution_options(begin="BEGIN IMMEDIATE")
+
+
+def _engine(file: Path) -> sa.Engine:
+    """Takes the path as it is: in a URL as text, some characters of it would mean something."""
+    url = sa.URL.create("sqlite", database=str(file))
+    engine = sa.create_engine(url, connect_args={"timeout": PATIENCE})
+    sa.event.listen(engine, "connect", _prepare)
+    sa.event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _prepare(connection: Any, _record: Any) -> None:
+    """FULL: what is acknowledged survives a power cut. WAL: readers never wait for the writer."""
+    connection.isolation_level = None  # the driver's own would commit before every change of the schema
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin(connection: sa.Connection) -> None:
+    """Every transaction is one, changes of the schema included."""
+    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
+
+
+def _migrate(engine: sa.Engine, file: Path) -> None:
+    """Takes the steps that are missing; writes even if none is, so that a start notices if nothing can be written."""
+    with writing(engine).begin() as connection:
+        found = _revision(connection)
+        if found == HEAD:
+            connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
+            return
+        if found is None and sa.inspect(connection).get_table_names():
+            raise Unusable("not-a-database", file=str(file))
+        from alembic.command import upgrade  # noqa: PLC0415 (takes longer than all else at start, and is needed once)
+        from alembic.config import Config  # noqa: PLC0415
+        from alembic.util import CommandError  # noqa: PLC0415
+
+        config = Config()
+        config.set_main_option("script_location", "parlour.server:migrations")
+        config.attributes["connection"] = connection
+        try:
+            upgrade(config, "head")
+        except CommandError:
+            raise Unusable("database-newer", folder=str(file.parent)) from None
+
+
+def _revision(connection: sa.Connection) -> str | None:
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
+    return found
