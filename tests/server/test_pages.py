@@ -1,5 +1,6 @@
 """The browser client's files."""
 
+import mimetypes
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -51,7 +52,16 @@ def test_other_files_are_asked_for_again_and_not_sent_twice(client: httpx.Client
 
 @pytest.mark.parametrize(
     "path",
-    ["/t", "/t/a/b", "/nothing", "/assets", "/assets/../../secret.txt", "/%2e%2e/secret.txt", "/.stamp", "/a%00b"],
+    [
+        *("/t", "/t/a/b", "/nothing", "/assets", "/assets/../../secret.txt", "/%2e%2e/secret.txt", "/.stamp", "/a%00b"),
+        *(
+            "/assets/%2e/app-1a2b.js",
+            "/assets/x/%2e%2e/app-1a2b.js",
+            "/ASSETS/app-1a2b.js",
+            "/icon.svg.",
+            "/icon.svg%20",
+        ),
+    ],
 )
 def test_nothing_else_is_there(client: httpx.Client, path: str) -> None:
     response = client.get(path)
@@ -77,3 +87,58 @@ def test_a_client_that_was_not_built_says_so(client: httpx.Client) -> None:
     response = client.get("/")
     assert response.status_code == 503
     assert "not built" in response.text
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/C:%5Csecret.txt",
+        "/C:/secret.txt",
+        "/x%5C..%5C..%5Csecret.txt",
+        "/assets%5Capp-1a2b.js",
+        "/%5C%5Chost%5Cshare",
+        "/..%2Fsecret.txt",
+    ],
+)
+def test_pitfall_58_no_address_leads_out_of_the_folder_whatever_separates_the_parts_of_a_path(
+    client: httpx.Client, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On Windows joining such a part to the folder would leave it; so no file is ever asked for by an address."""
+    assert client.get("/icon.svg").status_code == 200
+    asked: list[Path] = []
+
+    def is_file(self: Path) -> bool:
+        asked.append(self)
+        return False
+
+    monkeypatch.setattr(Path, "is_file", is_file)
+    response = client.get(path)
+    assert (response.status_code, response.json()["code"]) == (404, "not-found")
+    assert not asked
+
+
+def test_pitfall_58_the_types_of_files_are_ours_and_not_the_systems(
+    client: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (pages.STATIC / "assets" / "app-1a2b.css").write_text("body {}")
+    mimetypes.init()
+    for ending in (".css", ".js", ".svg"):
+        monkeypatch.setitem(mimetypes.types_map, ending, "application/x-strange")
+    assert client.get("/assets/app-1a2b.css").headers["content-type"].startswith("text/css")
+    assert client.get("/assets/app-1a2b.js").headers["content-type"].startswith("text/javascript")
+    assert client.get("/icon.svg").headers["content-type"].startswith("image/svg+xml")
+
+
+@pytest.mark.skipif(not (pages.STATIC / "index.html").is_file(), reason="the browser client was not built")
+def test_pitfall_58_every_file_of_the_built_client_has_a_type() -> None:
+    endings = {Path(name).suffix for name in pages._files()}
+    assert ".js" in endings
+    assert endings <= pages.TYPES.keys()
+
+
+def test_a_client_that_is_built_anew_is_shown_without_a_new_start(client: httpx.Client) -> None:
+    assert client.get("/assets/app-3c4d.js").status_code == 404
+    (pages.STATIC / "assets" / "app-3c4d.js").write_text("play(2)")
+    (pages.STATIC / "robots.txt").write_text("")
+    assert client.get("/assets/app-3c4d.js").text == "play(2)"
+    assert client.get("/robots.txt").status_code == 200

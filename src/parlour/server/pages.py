@@ -1,7 +1,7 @@
 """The built browser client: one page for every address of ours, and its files."""
 
 import gzip
-import mimetypes
+from collections.abc import Mapping
 from functools import lru_cache
 from html import escape
 from pathlib import Path
@@ -19,11 +19,22 @@ ROUTES: Final = MappingProxyType(
 """First parts of the addresses that the client shows something at, and how many parts such an address has."""
 HASHED: Final = "assets"
 """The folder whose names change with their contents."""
+TYPES: Final = MappingProxyType(
+    {
+        ".css": "text/css",
+        ".html": "text/html",
+        ".ico": "image/x-icon",
+        ".js": "text/javascript",
+        ".json": "application/json",
+        ".png": "image/png",
+        ".svg": "image/svg+xml",
+        ".txt": "text/plain",
+        ".webmanifest": "application/manifest+json",
+        ".woff2": "font/woff2",
+    }
+)
+"""By ending, all that the client is built of; a system's own list may say anything, and a browser believes it."""
 PACKED: Final = frozenset({"text/html", "text/css", "text/javascript", "image/svg+xml", "application/json"})
-
-mimetypes.add_type("font/woff2", ".woff2")
-mimetypes.add_type("text/javascript", ".js")
-mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 def page(request: Request[Any, Any, Any], path: str, not_built: str) -> Response[bytes]:
@@ -39,34 +50,41 @@ def page(request: Request[Any, Any, Any], path: str, not_built: str) -> Response
     parts = [part for part in path.split("/") if part]
     if not parts or len(parts) in ROUTES.get(parts[0], ()):
         return _index(request, not_built)
-    if _is_file(parts):
+    file = _files().get("/".join(parts))
+    if file is not None:
         cache = "public, max-age=31536000, immutable" if parts[0] == HASHED else "private, no-cache"
-        return _send(request, STATIC.joinpath(*parts), cache)
+        return _send(request, file, cache)
     if "text/html" in request.headers.get("accept", ""):
         return _index(request, not_built, status=404)
     raise ParlourError("not-found")
 
 
-def _is_file(parts: list[str]) -> bool:
-    """Whether the client has such a file; an address may be longer than any name of a file."""
-    if any(part.startswith(".") for part in parts):
-        return False
+def _files() -> Mapping[str, Path]:
+    """The client's files by their addresses: no path is put together from an address, whatever a system makes of it."""
     try:
-        return STATIC.joinpath(*parts).is_file()
-    except OSError:
-        return False
+        return _listed(STATIC, STATIC.stat().st_mtime_ns, (STATIC / HASHED).stat().st_mtime_ns)
+    except OSError:  # it was not built, or is just being built
+        return {}
+
+
+@lru_cache(maxsize=1)
+def _listed(folder: Path, _changed: int, _assets_changed: int) -> Mapping[str, Path]:
+    """What lies in a folder, but for hidden files; listed anew whenever its times of change are others."""
+    found = {path.relative_to(folder): path for path in folder.rglob("*") if path.is_file()}
+    shown = {place: path for place, path in found.items() if not any(part.startswith(".") for part in place.parts)}
+    return MappingProxyType({place.as_posix(): path for place, path in shown.items()})
 
 
 def _index(request: Request[Any, Any, Any], not_built: str, *, status: int = 200) -> Response[bytes]:
-    file = STATIC / "index.html"
-    if file.is_file():
+    file = _files().get("index.html")
+    if file is not None:
         return _send(request, file, "private, no-cache", status=status)
     text = f"<!doctype html><meta charset=utf-8><title>Parlour</title><p>{escape(not_built)}"
     return Response(text.encode(), media_type="text/html", status_code=503)
 
 
 def _send(request: Request[Any, Any, Any], file: Path, cache: str, *, status: int = 200) -> Response[bytes]:
-    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    kind = TYPES.get(file.suffix, "application/octet-stream")
     changed = file.stat().st_mtime_ns
     tag = f'"{changed:x}"'
     headers = {"cache-control": cache, "etag": tag, "vary": "accept-encoding"}

@@ -169,10 +169,11 @@ class Tables:
     async def _resume(self, missing: list[str] | None, since: int) -> list[str] | None:
         """Those of the tables that are still missing; None: not even which they are could be read."""
         try:
-            wanted = missing or await self._read(partial(storage.active_since, wall=since, limit=MOST_RESUMED))
+            if missing is None:
+                missing = await self._read(partial(storage.active_since, wall=since, limit=MOST_RESUMED))
         except NotRead:
             return None
-        return [table for table in wanted if not await self._resumed(table)]
+        return [table for table in missing if not await self._resumed(table)]
 
     async def _resumed(self, table: str) -> bool:
         try:
