@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from random import Random
 from typing import Annotated, Any
 
-import msgspec
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
+from parlour.cli.console import write_json
 from parlour.cli.texts import explain
 from parlour.core.discovery import find, listed, shorten
 from parlour.core.errors import InvalidOptions, ParlourError
@@ -60,7 +60,7 @@ def deal(
         print(explain(error), file=sys.stderr)
         return 2
     for record in rounds(header, Random(seed), count, plan):
-        print(msgspec.json.encode(record).decode())
+        write_json(record)
     return 0
 
 

@@ -8,6 +8,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from parlour import __version__
+from parlour.cli.console import prepare
 from parlour.cli.texts import text
 
 app = App(name="parlour", version=__version__)
@@ -63,8 +64,9 @@ def open_room(
 
 def main() -> None:
     """Runs the command that the arguments name; without one, opens the room."""
+    prepare()
     try:
-        sys.exit(app())
+        sys.exit(app(sys.argv[1:]))
     except BrokenPipeError:
         # Whoever read our output has seen enough, as `head` does; what is still buffered goes nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

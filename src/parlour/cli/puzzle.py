@@ -4,14 +4,13 @@ import sys
 from random import Random
 from typing import Annotated
 
-import msgspec
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
+from parlour.cli.console import write_json
 from parlour.cli.texts import explain
 from parlour.core.discovery import find
 from parlour.core.errors import ParlourError
-from parlour.core.game import AnyGame
 from parlour.study.position import rules_of, studied
 from parlour.study.puzzle import LARGEST_NUMBER, as_record, puzzle
 
@@ -48,7 +47,7 @@ def make_puzzles(
         print(explain(error), file=sys.stderr)
         return 2
     for number in _numbers(count, seed, example=example):
-        print(_line(asked, number), flush=True)
+        write_json(as_record(puzzle(asked, number)))
     return 0
 
 
@@ -56,7 +55,3 @@ def _numbers(count: int, seed: int | None, *, example: bool) -> list[int]:
     rng = Random(seed)
     drawn = [rng.randint(1, LARGEST_NUMBER) for _ in range(count)]
     return [0, *drawn][:count] if example else drawn
-
-
-def _line(game: AnyGame, number: int) -> str:
-    return msgspec.json.encode(as_record(puzzle(game, number))).decode()

@@ -1,14 +1,16 @@
 """``parlour replay``: game records and matches, replayed and checked line by line."""
 
+import codecs
 import errno
 import sys
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, BinaryIO
 
-import msgspec
 from cyclopts import Parameter
 
+from parlour.cli.console import shown, write_json
 from parlour.cli.texts import explain, text
 from parlour.core.errors import InvalidRecord, ParlourError
 from parlour.core.json import Json, read_object
@@ -73,19 +75,31 @@ def _numbered(file: str) -> Iterator[tuple[int, bytes]]:
     if file.startswith("-") and file != STANDARD_INPUT and not Path(file).exists():
         raise FileNotFoundError(errno.ENOENT, text("no-such-option"))
     with sys.stdin.buffer if file == STANDARD_INPUT else Path(file).open("rb") as stream:
-        for number, line in enumerate(stream, 1):
+        for number, line in enumerate(_as_utf8(stream), 1):
             if line.strip():
                 yield number, line.rstrip(b"\r\n")
+
+
+def _as_utf8(stream: BinaryIO) -> Iterator[bytes]:
+    """Records are UTF-8, but PowerShell's ``>`` makes UTF-16 of what a command prints, with a mark at the beginning."""
+    first = stream.readline()
+    if first.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        yield from (first + stream.read()).decode("utf-16", errors="replace").encode().splitlines()
+    elif first:
+        yield from chain((first,), stream)
 
 
 def _replay_line(file: str, number: int, line: bytes, *, json: bool) -> bool:
     try:
         record = _replay(read_object(line))
     except ParlourError as error:
-        print(_as_json(file, number, error) if json else located(file, number, error), flush=True)
+        if json:
+            write_json(_as_json(file, number, error))
+        else:
+            print(located(file, number, error), flush=True)
         return False
     if json:
-        print(msgspec.json.encode(record).decode())
+        write_json(record)
     return True
 
 
@@ -106,9 +120,8 @@ def located(file: str, number: int, error: ParlourError) -> str:
     return f"{file}:{number}: {place}{': ' if place else ''}{explain(error)}"
 
 
-def _as_json(file: str, number: int, error: ParlourError) -> str:
+def _as_json(file: str, number: int, error: ParlourError) -> dict[str, Json]:
     at_round, at_action = _places(error)
-    told: dict[str, Json] = {"file": file, "line": number, "round": at_round, "action": at_action}
+    told: dict[str, Json] = {"file": shown(file), "line": number, "round": at_round, "action": at_action}
     told |= {"code": error.code, "parameters": dict(error.parameters), "message": explain(error)}
-    found: dict[str, Json] = {"error": told}
-    return msgspec.json.encode(found).decode()
+    return {"error": told}

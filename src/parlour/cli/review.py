@@ -4,9 +4,9 @@ import sys
 from collections.abc import Iterator
 from typing import Annotated, NamedTuple
 
-import msgspec
 from cyclopts import Parameter
 
+from parlour.cli.console import shown, shows, write_json
 from parlour.cli.replay import Unreadable, lines, located
 from parlour.cli.texts import explain, text
 from parlour.core.errors import ParlourError
@@ -17,6 +17,8 @@ from parlour.study.review import Choice, Review, review
 SIDES = "AB"
 COLUMNS = ("review-number", "review-side-title", "review-played", "review-worth", "review-lost", "review-best")
 BARS = "▁▂▃▄▅▆▇█"
+DIGITS = "12345678"
+"""Instead of the bars, where the console cannot show them."""
 
 
 class Place(NamedTuple):
@@ -60,16 +62,15 @@ def review_files(
 def _review_line(file: str, number: int, line: bytes, *, json: bool) -> int:
     try:
         for index, course in enumerate(courses(read_object(line))):
-            found, place = review(course), Place(file, number, index)
-            print(_as_json(place, found) if json else "\n".join(_as_table(place, found)), flush=True)
+            found, place = review(course), Place(shown(file), number, index)
+            if json:
+                write_json({**place._asdict(), "review": found})
+            else:
+                print("\n".join(_as_table(place, found)), flush=True)
     except ParlourError as error:
         print(located(file, number, error), file=sys.stderr)
         return 1
     return 0
-
-
-def _as_json(place: Place, found: Review) -> str:
-    return msgspec.json.encode({**place._asdict(), "review": found}).decode()
 
 
 def _as_table(place: Place, found: Review) -> Iterator[str]:
@@ -78,7 +79,7 @@ def _as_table(place: Place, found: Review) -> Iterator[str]:
     rows = [names, *map(_row, found.choices)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     yield from ("  ".join(map(_padded, row, widths)).rstrip() for row in rows)
-    yield text("review-curve", curve=curve(found.curve))
+    yield text("review-curve", curve=curve(found.curve, BARS if shows(BARS) else DIGITS))
     for side, tally in zip(SIDES, found.sides, strict=True):
         yield text("review-side", side=side, best=tally.best, choices=tally.choices, lost=tally.lost)
     if found.decisive:
@@ -97,8 +98,8 @@ def _padded(cell: str, width: int) -> str:
     return cell.rjust(width) if cell.strip("+-!").isdigit() else cell.ljust(width)
 
 
-def curve(worths: tuple[int, ...]) -> str:
+def curve(worths: tuple[int, ...], bars: str = BARS) -> str:
     """Numbers as a row of bars, for example ``▁▄█`` for -3, 0 and 3."""
     low, high = min(worths, default=0), max(worths, default=0)
     step = max(1, high - low)
-    return "".join(BARS[(worth - low) * (len(BARS) - 1) // step] for worth in worths)
+    return "".join(bars[(worth - low) * (len(bars) - 1) // step] for worth in worths)

@@ -13,6 +13,7 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from parlour.cli.console import shown, write_json
 from parlour.cli.replay import Unreadable, lines
 from parlour.cli.texts import explain, text
 from parlour.core.errors import Parameter as ErrorParameter
@@ -82,7 +83,7 @@ def _solve_one(problem: Record, *, json: bool) -> int:
     solver = Solver(state)
     values, line = in_order(solver.values(state)), solver.line(state)
     if json:
-        print(msgspec.json.encode(_as_json(problem, state, values, line)).decode())
+        write_json(_as_json(problem, state, values, line))
     else:
         print("\n".join(_as_text(state, values, line)))
     return 0
@@ -142,7 +143,7 @@ def _solve_file(file: str, jobs: int) -> int:
         answers = solved([line for _, line in numbered])
         for (number, _), found in zip(numbered, answers, strict=True):
             wrong += isinstance(found, Fault)
-            print(_fault(file, number, found) if isinstance(found, Fault) else found.decode(), flush=True)
+            write_json(_fault(file, number, found) if isinstance(found, Fault) else msgspec.Raw(found))
             progress()
     return 1 if wrong else 0
 
@@ -155,12 +156,11 @@ def solve_line(line: bytes) -> bytes | Fault:
         return Fault(error.code, dict(error.parameters))
 
 
-def _fault(file: str, number: int, fault: Fault) -> str:
+def _fault(file: str, number: int, fault: Fault) -> dict[str, Json]:
     message = explain(ParlourError(fault.code, **fault.parameters))
-    told: dict[str, Json] = {"file": file, "line": number, "code": fault.code}
+    told: dict[str, Json] = {"file": shown(file), "line": number, "code": fault.code}
     told |= {"parameters": dict(fault.parameters), "message": message}
-    found: dict[str, Json] = {"error": told}
-    return msgspec.json.encode(found).decode()
+    return {"error": told}
 
 
 @contextmanager
