@@ -220,13 +220,22 @@ def test_it_opens_the_browser_when_asked_to(tmp_path: Path) -> None:
     assert seen.read_text() == "200"
 
 
-def test_on_the_network_it_shows_an_address_and_a_code_to_scan(folder: Path) -> None:
-    with parlour("--port", "0", "--data", folder, "--lan") as (process, host):
+def test_it_shows_the_address_for_others_and_a_code_to_scan(folder: Path) -> None:
+    with parlour("--port", "0", "--data", folder, "--public-url", "https://cards.example.org") as (process, host):
         assert process.stdout is not None
         told = [process.stdout.readline() for _ in range(12)]  # the first line is read already
-        found = re.search(r"http://[0-9.]+:[0-9]+", told[0])
-        assert found
-        assert any(line.strip("▀▄█ \n") == "" and len(line) > 20 for line in told[1:])
-        with Guest(host.replace("0.0.0.0", "127.0.0.1")) as mira:
+        assert told[0].endswith(" https://cards.example.org\n")
+        assert all(line.strip("▀▄█ \n") == "" and len(line) > 20 for line in told[1:])
+        with Guest(host) as mira:
             link = mira.http.post("/api/tables", json={"id": "lan", "game": "costly-tricks"}).json()["url"]
-        assert link.startswith(found[0])
+        assert link.startswith("https://cards.example.org/t/")
+
+
+def test_pitfall_55_a_start_tells_where_the_games_are_and_how_many_tables_there_are(folder: Path) -> None:
+    for tables in ("no table yet", "1 table."):
+        with parlour("--port", "0", "--data", folder) as (process, host), Guest(host) as mira:
+            assert process.stdout is not None
+            told = [process.stdout.readline() for _ in range(2)][-1]
+            assert str(folder) in told
+            assert tables in told
+            mira.make()

@@ -7,6 +7,9 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
+from functools import partial
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
@@ -18,17 +21,21 @@ import uvicorn
 if sys.platform != "win32":
     import resource
 
+from parlour.cli.console import shows
+from parlour.cli.network import interfaces, reachable, way_out
 from parlour.cli.texts import explain, text
 from parlour.core.errors import ParlourError
 from parlour.server.app import Room, build
+from parlour.server.invite import is_loopback
 from parlour.server.live import LONGEST_MESSAGE
 from parlour.server.routes import Settings
+from parlour.server.storage import count_tables
 
 LOCAL: Final = "127.0.0.1"
+LOCAL_6: Final = "::1"
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 (only when asked for)
-SOMEWHERE_ELSE: Final = ("192.0.2.1", 9)
-"""An address kept for documentation: nothing is sent to it, the system only says which way it would go."""
-
+BLOCKS: Final = "▀▄█"
+"""What a QR code is made of on a console; of other characters no camera would read it."""
 MOST_FILES: Final = 10_240
 """Open files of a room; macOS allows no more."""
 
@@ -44,22 +51,36 @@ def serve(*, browser: bool, host: str | None, port: int, data: Path | None, lan:
         The exit status: 0 after Ctrl-C, 2 if the room cannot be opened.
     """
     try:
-        listener = listen(host or (EVERYWHERE if lan else LOCAL), port)
-        here = address(listener, LOCAL if host in (None, EVERYWHERE, "::") else host)
-        there = address(listener, lan_address()) if lan else None
-        folder = data or Path(platformdirs.user_data_path("parlour"))
-        settings = Settings(data=folder, public_url=address_of(public_url) or there, not_built=text("client-not-built"))
-        room = Room(settings)
+        public = address_of(public_url)
+        with listen(where(host, lan=lan), port) as listener:
+            settings = Settings(
+                data=data_folder(data),
+                public_url=public,
+                reached_at=partial(likeliest, listener),
+                not_built=text("client-not-built"),
+            )
+            _run(Room(settings), listener, here(listener, host), browser=browser)
     except ParlourError as error:
         print(explain(error), file=sys.stderr)
         return 2
+    return 0
+
+
+def _run(room: Room, listener: socket.socket, here: str, *, browser: bool) -> None:
     raise_file_limit()
-    _announce(here, there or public_url, lan=lan)
+    public = room.settings.public_url
+    _announce(here, [public] if public else ways_in(listener), local=ip_of(listener).is_loopback)
+    _tell_data(room)
+    print(text("serve-stop"), flush=True)
     if browser:  # beside the room: a browser in the terminal stays until it is left
         threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config_of(room)).run(sockets=[listener])
-    return 0
+
+
+def data_folder(named: Path | None) -> Path:
+    """Where the tables are kept: the folder that was named, else the user's data folder."""
+    return named or Path(platformdirs.user_data_path("parlour"))
 
 
 def address_of(public_url: str | None) -> str | None:
@@ -87,6 +108,8 @@ def listen(host: str, port: int) -> socket.socket:
         listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # unnamed, asyncio leaves Nagle on
         if os.name == "posix":  # elsewhere it would let two rooms listen on one port
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6 and host == "::" and socket.has_dualstack_ipv6():  # some systems leave IPv4 out
+            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
         listener.bind((host, port))
     except PermissionError:
         raise CannotListen("port-not-allowed", port=str(port)) from None
@@ -107,29 +130,71 @@ def raise_file_limit() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
+def where(host: str | None, *, lan: bool) -> str:
+    """The address to listen on.
+
+    Raises:
+        CannotListen: ``lan-on-loopback``, if others shall come in where nobody else can.
+    """
+    if lan and host is not None and is_loopback(host):
+        raise CannotListen("lan-on-loopback", host=host)
+    return host or (EVERYWHERE if lan else LOCAL)
+
+
 def address(listener: socket.socket, host: str) -> str:
     """The address to type into a browser, for example ``http://127.0.0.1:8000``."""
     port = listener.getsockname()[1]
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def lan_address() -> str:
-    """This machine's address in its network; 127.0.0.1 if it is in none."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
-        probe.connect(SOMEWHERE_ELSE)
-        found: str = probe.getsockname()[0]
-        return found
-    return LOCAL
+def here(listener: socket.socket, host: str | None) -> str:
+    """The room's address on this machine itself."""
+    everywhere = host is None or ip_of(listener).is_unspecified
+    local = LOCAL if 4 in versions(listener) else LOCAL_6
+    return address(listener, local if host is None or everywhere else host)
 
 
-def _announce(here: str, there: str | None, *, lan: bool) -> None:
+def ways_in(listener: socket.socket) -> list[str]:
+    """The addresses by which others can come in, the likeliest first; none if only this machine can."""
+    ip = ip_of(listener)
+    if not ip.is_unspecified:
+        return [] if ip.is_loopback else [address(listener, str(ip))]
+    return [address(listener, found) for found in reachable(interfaces(), versions(listener), way_out())]
+
+
+def likeliest(listener: socket.socket) -> str | None:
+    """The first of the ways in, as the network is now: a laptop may have gone to another one."""
+    return next(iter(ways_in(listener)), None)
+
+
+def ip_of(listener: socket.socket) -> IPv4Address | IPv6Address:
+    """The address that a socket is bound to."""
+    return ip_address(listener.getsockname()[0].partition("%")[0])
+
+
+def versions(listener: socket.socket) -> frozenset[int]:
+    """The versions of IP by which a socket can be reached."""
+    if listener.family == socket.AF_INET:
+        return frozenset({4})
+    both = ip_of(listener).is_unspecified and not listener.getsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY)
+    return frozenset({4, 6} if both else {6})
+
+
+def _announce(here: str, ways: Sequence[str], *, local: bool) -> None:
     print(text("serve-open", url=here))
-    if there:
-        print(text("serve-invite", url=there))
-        segno.make(there, error="l", micro=False).terminal(compact=True, border=2)
-    elif not lan:
-        print(text("serve-hint-lan"))
-    print(text("serve-stop"), flush=True)
+    for index, way in enumerate(ways):
+        print(text("serve-invite-also" if index else "serve-invite", url=way))
+        if index == 0 and shows(BLOCKS):
+            segno.make(way, error="l", micro=False).terminal(compact=True, border=2)
+    if not ways:
+        print(text("serve-hint-lan" if local else "serve-alone"))
+
+
+def _tell_data(room: Room) -> None:
+    """A room that begins with fewer tables than it had shows that it is on another folder, or on an old copy."""
+    with room.engine.connect() as connection:
+        tables = count_tables(connection)
+    print(text("serve-data", folder=str(room.settings.data), tables=tables))
 
 
 def config_of(room: Room) -> uvicorn.Config:

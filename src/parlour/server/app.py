@@ -13,7 +13,7 @@ from parlour.core.errors import ParlourError
 from parlour.room.log import Player
 from parlour.server.ahead import Ahead
 from parlour.server.clock import Clock
-from parlour.server.database import claim, open_database
+from parlour.server.database import Unusable, claim, open_database
 from parlour.server.edge import Edge
 from parlour.server.pace import Openings
 from parlour.server.problems import AnyRequest, crashed, refused, unfit
@@ -41,7 +41,11 @@ class Room:
         self.settings = settings
         self.clock = clock or Clock()
         self._claim = claim(settings.data)
-        self.engine = open_database(settings.data)
+        try:
+            self.engine = open_database(settings.data)
+        except Unusable:
+            self._claim.close()
+            raise
         self.writer = Writer(self.engine)
         self.workers = Workers()
         self.ahead = Ahead(self.clock)

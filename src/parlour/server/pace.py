@@ -80,6 +80,7 @@ def origin_of(host: str | None) -> str | None:
         address = ip_address(host or "")
     except ValueError:  # a socket of this machine
         return None
+    address = getattr(address, "ipv4_mapped", None) or address  # where one socket serves both
     if not address.is_global:
         return None
     if isinstance(address, IPv6Address):  # a subscriber has all addresses of his network

@@ -1,5 +1,6 @@
 """The addresses of the room."""
 
+from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -20,6 +21,7 @@ from parlour.room.record import match_record
 from parlour.room.seating import TakeSeat
 from parlour.server.guests import clean_name
 from parlour.server.hints import answer
+from parlour.server.invite import for_others
 from parlour.server.live import Live, refuse
 from parlour.server.make import game_info
 from parlour.server.pace import Openings
@@ -40,11 +42,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         data: the folder of the database.
         public_url: the address that others reach the room by, if it is not the one of their requests.
+        reached_at: tells at which address others reach this machine now, for who asks at one that is only its own.
         not_built: what the page says if the browser client was not built.
     """
 
     data: Path
     public_url: str | None = None
+    reached_at: Callable[[], str | None] = lambda: None
     not_built: str = ""
 
 
@@ -171,7 +175,8 @@ def show_page(request: AnyRequest, settings: TheSettings, path: FromPath[str] = 
 
 def invitation(request: AnyRequest, settings: Settings, table: str) -> str:
     """The address that lets others in."""
-    base = settings.public_url or f"{request.scope['scheme']}://{request.headers.get('host', 'localhost')}"
+    asked = f"{request.scope['scheme']}://{request.headers.get('host', 'localhost')}"
+    base = settings.public_url or for_others(asked, settings.reached_at)
     return f"{base.rstrip('/')}/t/{table}"
 
 

@@ -85,6 +85,11 @@ def made_before(connection: sa.Connection, maker: Player, make_id: str) -> str |
     return found
 
 
+def count_tables(connection: sa.Connection) -> int:
+    """How many tables were ever made."""
+    return connection.scalar(sa.select(sa.func.count()).select_from(TABLES)) or 0
+
+
 def tables_of(connection: sa.Connection, player: Player, limit: int) -> list[str]:
     """The tables at which somebody sits, newest first."""
     seated = sa.select(ROWS.c.table_id).where((ROWS.c.kind == "sit") & (ROWS.c.action == player))

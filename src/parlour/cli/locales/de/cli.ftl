@@ -1,12 +1,20 @@
 # Was `parlour` sagt, wenn es den Spielraum öffnet.
 serve-open = Der Spielraum ist offen: { $url }
 serve-invite = Andere kommen herein über: { $url }
+serve-invite-also = Oder über: { $url }
+serve-alone = Noch kann niemand sonst herein: Dieser Rechner ist in keinem Netz. Verbinde ihn mit einem.
 serve-hint-lan = Damit Telefone und Rechner in deinem Netz mitspielen können, starte mit --lan.
+serve-data = Die Spiele liegen in { $folder }, { $tables ->
+    [0] noch ohne einen Tisch.
+    [one] mit 1 Tisch.
+   *[other] mit { $tables } Tischen.
+}
 serve-stop = Strg-C schließt ihn.
 client-not-built = Die Seite für den Browser wurde nicht gebaut. Installiere das Paket noch einmal, ohne PARLOUR_UI=skip.
 error-port-in-use = Port { $port } ist belegt. Wenn dort nicht schon dein Spielraum läuft, versuche es mit --port { $other }.
 error-port-not-allowed = Auf Port { $port } darfst du nicht lauschen. Wähle mit --port einen über 1023.
 error-bad-host = Auf { $host }, Port { $port } kann nicht gelauscht werden.
+error-lan-on-loopback = --lan lässt andere herein, aber über { $host } kommt nur dieser Rechner. Lass eines von beiden weg.
 error-folder-not-writable = Der Ordner { $folder } lässt sich nicht beschreiben. Wähle mit --data einen anderen.
 error-folder-in-use = Im Ordner { $folder } ist schon ein Spielraum offen. Schließe ihn oder wähle mit --data einen anderen Ordner.
 error-not-a-folder = { $folder } ist kein Ordner, oder etwas auf dem Weg dahin ist keiner. Wähle mit --data einen anderen.

@@ -1,12 +1,20 @@
 # What `parlour` says when it opens the room.
 serve-open = The room is open: { $url }
 serve-invite = Others come in by: { $url }
+serve-invite-also = Or by: { $url }
+serve-alone = Nobody else can come in yet: this computer is in no network. Connect it to one.
 serve-hint-lan = To let phones and computers in your network join, start it with --lan.
+serve-data = The games are kept in { $folder }, { $tables ->
+    [0] which holds no table yet.
+    [one] which holds 1 table.
+   *[other] which holds { $tables } tables.
+}
 serve-stop = Ctrl-C closes it.
 client-not-built = The browser client has not been built. Install the package again, without PARLOUR_UI=skip.
 error-port-in-use = Port { $port } is in use. If it is not another room of yours, try --port { $other }.
 error-port-not-allowed = You may not listen on port { $port }. Choose one above 1023 with --port.
 error-bad-host = It is not possible to listen on { $host }, port { $port }.
+error-lan-on-loopback = --lan lets others in, but at { $host } only this computer can come in. Leave one of the two out.
 error-folder-not-writable = The folder { $folder } cannot be written. Choose another one with --data.
 error-folder-in-use = Another room is open on the folder { $folder }. Close it, or choose another one with --data.
 error-not-a-folder = { $folder } is not a folder, or something in its path is none. Choose another one with --data.

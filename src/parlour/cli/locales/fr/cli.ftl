@@ -1,12 +1,20 @@
 # Ce que `parlour` dit quand il ouvre le salon.
 serve-open = Le salon est ouvert : { $url }
 serve-invite = Les autres entrent par : { $url }
+serve-invite-also = Ou par : { $url }
+serve-alone = Personne d’autre ne peut encore entrer : cet ordinateur n’est dans aucun réseau. Connectez-le à un réseau.
 serve-hint-lan = Pour que les téléphones et ordinateurs de votre réseau puissent jouer, lancez-le avec --lan.
+serve-data = Les parties sont gardées dans { $folder }, { $tables ->
+    [0] encore sans table.
+    [one] avec 1 table.
+   *[other] avec { $tables } tables.
+}
 serve-stop = Ctrl-C le ferme.
 client-not-built = La page du navigateur n’a pas été construite. Réinstallez le paquet, sans PARLOUR_UI=skip.
 error-port-in-use = Le port { $port } est déjà pris. Si ce n’est pas un autre de vos salons, essayez --port { $other }.
 error-port-not-allowed = Vous n’avez pas le droit d’écouter sur le port { $port }. Choisissez-en un au-dessus de 1023 avec --port.
 error-bad-host = Impossible d’écouter sur { $host }, port { $port }.
+error-lan-on-loopback = --lan laisse entrer les autres, mais par { $host } seul cet ordinateur peut entrer. Enlevez l’un des deux.
 error-folder-not-writable = Impossible d’écrire dans le dossier { $folder }. Choisissez-en un autre avec --data.
 error-folder-in-use = Un autre salon est ouvert sur le dossier { $folder }. Fermez-le ou choisissez un autre dossier avec --data.
 error-not-a-folder = { $folder } n’est pas un dossier, ou quelque chose sur son chemin n’en est pas un. Choisissez-en un autre avec --data.
