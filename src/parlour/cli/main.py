@@ -17,6 +17,8 @@ COMMANDS = {
     "deal": ("parlour.cli.deal:deal", "Write records of finished rounds, played at random or by bots."),
     "solve": ("parlour.cli.solve:solve", "Say what every card of a position is worth under best play."),
     "review": ("parlour.cli.review:review_files", "Say what each card of a played round lost against the best one."),
+    "backup": ("parlour.cli.backup:write_backup", "Write all tables and games into one file."),
+    "restore": ("parlour.cli.backup:restore_backup", "Go back to a backup."),
     "puzzle": (
         "parlour.cli.puzzle:make_puzzles",
         "Write puzzles: endings with one best card that is not the obvious one.",

@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
-import platformdirs
 import segno
 import uvicorn
 
@@ -22,6 +21,7 @@ if sys.platform != "win32":
     import resource
 
 from parlour.cli.console import shows
+from parlour.cli.data import data_folder
 from parlour.cli.network import interfaces, reachable, way_out
 from parlour.cli.texts import explain, text
 from parlour.core.errors import ParlourError
@@ -76,11 +76,6 @@ def _run(room: Room, listener: socket.socket, here: str, *, browser: bool) -> No
         threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config_of(room)).run(sockets=[listener])
-
-
-def data_folder(named: Path | None) -> Path:
-    """Where the tables are kept: the folder that was named, else the user's data folder."""
-    return named or Path(platformdirs.user_data_path("parlour"))
 
 
 def address_of(public_url: str | None) -> str | None:

@@ -32,21 +32,20 @@ def open_database(folder: Path) -> sa.Engine:
         _migrate(engine, file)
     except (OSError, sa.exc.DBAPIError) as error:
         engine.dispose()
-        raise unusable(error, folder) from None
+        raise unusable(error, file) from None
     except Unusable:
         engine.dispose()
         raise
     return engine
 
 
-def unusable(error: Exception, folder: Path) -> Unusable:
-    """Why a folder, or the database in it, cannot be used: what was reported, as an error that can be explained."""
-    file = folder / FILE
+def unusable(error: Exception, file: Path) -> Unusable:
+    """Why a database, or its folder, cannot be used: what was reported, as an error that can be explained."""
     code = reason(error) or "database-damaged"
     if code == "database-not-writable" and not file.exists():
         code = "folder-not-writable"
     why = getattr(error, "strerror", None) or getattr(error, "orig", error)
-    return Unusable(code, folder=str(folder), file=str(file), why=str(why))
+    return Unusable(code, folder=str(file.parent), file=str(file), why=str(why))
 
 
 def claim(folder: Path) -> IO[bytes]:
@@ -59,7 +58,7 @@ def claim(folder: Path) -> IO[bytes]:
         folder.mkdir(parents=True, exist_ok=True)
         file = (folder / "parlour.lock").open("wb")
     except OSError as error:
-        raise unusable(error, folder) from None
+        raise unusable(error, folder / FILE) from None
     try:
         _lock(file)
     except OSError:
