@@ -35,6 +35,8 @@ COMMANDS = {
     "solve": ["solve", "T5.4.. .2..83 .3.T1. ...T76", "--leader", "0"],
     "solve nothing": ["solve"],
     "puzzle": ["puzzle", "--example"],
+    "backup": ["backup", "ONE", "--data", "ONE ü"],
+    "restore": ["restore", "ONE", "--data", "ONE ü"],
     "a folder that is none": ["--port", "0", "--data", "ONE/ü"],
     "a bad address": ["--public-url", "„no“"],
 }

@@ -161,7 +161,6 @@ def test_a_locked_database_is_waited_for_but_not_for_ever(
 def test_what_a_restored_backup_replaces_is_kept_even_if_it_was_killed_or_damaged(folder: Path, file: Path) -> None:
     with_tables(folder, 3)
     back_up(folder, file)
-    with_tables(folder / "more", 0)
     engine = open_database(folder)
     with engine.begin() as connection:
         connection.exec_driver_sql("INSERT INTO tables VALUES ('late', 'm', 'late', '{}', 0)")
@@ -217,9 +216,7 @@ def test_what_is_no_sound_backup_changes_nothing(
     before = (folder / FILE).read_bytes()
     assert refusal(lambda: restore(file, folder, force=True)) == code
     assert (folder / FILE).read_bytes() == before
-    assert {path.name for path in folder.iterdir()} == {FILE, "parlour.lock"} - (
-        {"parlour.lock"} if code == "no-backup" else set()
-    )
+    assert {path.name for path in folder.iterdir()} <= {FILE, "parlour.lock"}
 
 
 def change(file: Path, statement: str) -> None:

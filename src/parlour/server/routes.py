@@ -151,7 +151,7 @@ async def record(table: FromPath[str], tables: TheTables) -> Response[bytes]:
     """The current match as a match record: one line of JSON."""
     actor = await tables.get(table)
     line = msgspec.json.encode(match_record(actor.table)) + b"\n"
-    name = f'inline; filename="{table}.jsonl"'
+    name = f'inline; filename="{actor.table.header.table}.jsonl"'
     return Response(line, media_type="application/json", headers={"content-disposition": name})
 
 
