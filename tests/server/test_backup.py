@@ -100,6 +100,8 @@ def test_a_backup_never_replaces_a_database_in_use(folder: Path, file: Path) -> 
     engine.connect().close()
     assert refusal(lambda: back_up(folder, file.parent / "other" / FILE, force=True)) == "backup-in-use"
     engine.dispose()
+    file.with_name(f"{file.name}-wal").touch()  # SQLite would take it for the backup's
+    assert refusal(lambda: back_up(folder, file)) == "backup-in-use"
 
 
 def test_what_is_in_the_way_of_a_backup_is_said(folder: Path, file: Path, tmp_path: Path) -> None:

@@ -93,7 +93,7 @@ def _check_target(file: Path, source: Path, *, force: bool) -> None:
     if file.is_dir():
         raise NoBackup("backup-is-folder", file=str(file))
     in_use = any(file.with_name(file.name + suffix).exists() for suffix in BESIDE)
-    if file.exists() and (file.samefile(source) or in_use):
+    if in_use or (file.exists() and file.samefile(source)):
         raise NoBackup("backup-in-use", file=str(file))
     if file.exists() and not force:
         raise NoBackup("backup-exists", file=str(file))

@@ -22,7 +22,6 @@ REPORTED: Final = MappingProxyType(
         sqlite3.SQLITE_PERM: "database-not-writable",
         sqlite3.SQLITE_NOTADB: "not-a-database",
         sqlite3.SQLITE_CORRUPT: "database-damaged",
-        sqlite3.SQLITE_NOMEM: "disk-failed",
     }
 )
 """By what SQLite calls an extended result code, where that says more, else by its primary one."""
