@@ -8,9 +8,12 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
+from alembic.command import upgrade
+from alembic.config import Config
 
 from parlour.core.errors import ParlourError
-from parlour.server import backup, database
+from parlour.server import backup, database, storage
 from parlour.server.backup import back_up, restore
 from parlour.server.database import FILE, claim, open_database
 from tests.server.running import Guest, play_until, running
@@ -186,15 +189,19 @@ def test_what_a_restored_backup_replaces_is_kept_even_if_it_was_killed_or_damage
     assert tables_in(folder / FILE) == 3
 
 
-def test_a_room_opens_on_a_restored_backup_of_an_older_version(folder: Path, file: Path) -> None:
-    with_tables(folder, 1)
-    back_up(folder, file)
-    with closing(sqlite3.connect(file)) as old, old:
-        old.execute("ALTER TABLE guests DROP COLUMN colour")
-        old.execute("UPDATE alembic_version SET version_num = '0001'")
-    assert restore(file, folder, force=True).tables == 1
-    engine = open_database(folder)
-    engine.dispose()
+def test_a_backup_of_an_older_version_is_brought_up_to_date(folder: Path, file: Path) -> None:
+    old = sa.create_engine(sa.URL.create("sqlite", database=str(file)))
+    with old.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", "parlour.server:migrations")
+        config.attributes["connection"] = connection
+        upgrade(config, "0001")
+        connection.exec_driver_sql("INSERT INTO guests VALUES ('p', 'Mira')")
+    old.dispose()
+    assert restore(file, folder).tables == 0
+    with closing(sqlite3.connect(folder / FILE)) as read:
+        assert read.execute("SELECT version_num FROM alembic_version").fetchone() == (storage.HEAD,)
+        assert read.execute("SELECT name, colour FROM guests").fetchall() == [("Mira", None)]
 
 
 @pytest.mark.parametrize(

@@ -16,8 +16,9 @@ from parlour.room.log import Row, Terms
 from parlour.room.table import Table
 from parlour.server import storage
 from parlour.server.clock import LONGEST, Clock, TableClock, wall
+from parlour.server.database import open_database
 from parlour.server.fair import COST
-from parlour.server.storage import active_since, add_row, add_table, open_database, read_log
+from parlour.server.storage import active_since, add_row, add_table, read_log
 from tests.room.desk import JONAS, MIRA, Desk, header
 from tests.server.hand import HandClock
 from tests.server.running import Guest, Json, Screen, play_until, running

@@ -161,11 +161,11 @@ def test_pitfall_53_a_table_waits_before_it_tries_again_by_itself_to_store_what_
     tried: list[Row] = []
     real = storage.add_row
 
-    def refuse_deals(connection: sa.Connection, table: str, row: Row) -> None:
+    def refuse_deals(connection: sa.Connection, table: str, row: Row, wall: int) -> None:
         if row.kind == "deal":
             tried.append(row)
             fail()
-        real(connection, table, row)
+        real(connection, table, row, wall)
 
     monkeypatch.setattr(actor, "BREATH", 3600)
     with running(folder) as (_, host), Guest(host) as mira, Guest(host) as jonas:
