@@ -25,8 +25,14 @@ export function resized(game: GameInfo, places: readonly string[], players: numb
   return seatsFor(game, "bot", players).map((place, seat) => places[seat] ?? place);
 }
 
-/** Opens a table and goes there; rejects with the room's reason. */
+/** The order that has no answer yet, with its id: a room that seemed to fail may have done it all the same. */
+let unanswered: { readonly order: string; readonly id: string } | undefined;
+
+/** Opens a table and goes there; rejects with the room's reason. The same order again, after that, makes no second one. */
 export async function openTable(table: Omit<MakeTable, "id">): Promise<void> {
-  const link = await makeTable({ ...table, id: newId() });
+  const order = JSON.stringify(table);
+  if (unanswered?.order !== order) unanswered = { order, id: newId() };
+  const link = await makeTable({ ...table, id: unanswered.id });
+  unanswered = undefined;
   go(`/t/${link.table}`);
 }

@@ -1,0 +1,29 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { makeTable, RoomError } from "../net/api";
+import { openTable } from "./open";
+
+vi.mock("../net/api", async (original) => ({ ...(await original<object>()), makeTable: vi.fn() }));
+vi.mock("../router.svelte", () => ({ go: vi.fn() }));
+
+const make = vi.mocked(makeTable);
+const ids = (): string[] => make.mock.calls.map(([order]) => order.id);
+
+beforeEach(() => {
+  make.mockReset();
+  make.mockResolvedValue({ table: "abc", url: "" });
+});
+
+it("pitfall 19: an order that seemed to fail is sent again under its own id, so that it makes one table", async () => {
+  make.mockRejectedValueOnce(new RoomError("not-stored"));
+  await expect(openTable({ game: "buddy" })).rejects.toThrow();
+  await openTable({ game: "buddy" });
+  expect(ids()[1]).toBe(ids()[0]);
+});
+
+it("pitfall 19: another order, and the same one after it was done, is a new one", async () => {
+  make.mockRejectedValueOnce(new RoomError("not-stored"));
+  await expect(openTable({ game: "buddy" })).rejects.toThrow();
+  await openTable({ game: "third-man" });
+  await openTable({ game: "third-man" });
+  expect(new Set(ids()).size).toBe(3);
+});
