@@ -208,7 +208,6 @@ class Live:
     def _take(self, data: Any) -> None:
         """Answers at once what measures the connection; all else has its turn."""
         self._pulse.hear(self._actor.clock.now())
-        self._count(silent=False)
         self._stirred.set()
         try:
             message = self._read(data)
