@@ -14,12 +14,15 @@ class Act(msgspec.Struct, frozen=True, tag_field="type", tag="act"):
         seat: one of the viewer's own.
         ply: of the frame it answers; None in real time.
         action: in the game's notation.
+        after: in real time, the id of the own action that this one was built on, sent before it and not answered yet;
+            if that one is refused, this one falls with it, free of cost.
     """
 
     id: str
     seat: int
     ply: int | None
     action: str
+    after: str | None = None
 
 
 class Ready(msgspec.Struct, frozen=True, tag_field="type", tag="ready"):

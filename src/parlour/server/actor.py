@@ -25,7 +25,7 @@ from parlour.room.tell import Company
 from parlour.server.ahead import Ahead
 from parlour.server.bots import Bots
 from parlour.server.clock import Clock, TableClock
-from parlour.server.fair import COST, handicap
+from parlour.server.fair import Costs, handicap
 from parlour.server.pace import Allowance
 from parlour.server.presence import Presence
 
@@ -108,7 +108,7 @@ class Actor:
         self._waiting: set[asyncio.Task[None]] = set()
         self._bots = Bots(means.run, means.ahead, self._ask_for_room, means.rng, self.bots_handicap, self.clock)
         self._presence = Presence()
-        self._held: dict[Seat, int] = {}
+        self._costs = Costs()
         self._heard: deque[tuple[Seat, str]] = deque(maxlen=HEARD)
         self._talk: dict[Player, Allowance] = {}
         self._task = asyncio.create_task(self._run())
@@ -227,6 +227,8 @@ class Actor:
             if row is not None:
                 self._move_on(row, after)
         except ParlourError as error:
+            if isinstance(command, Act):
+                self._costs.remember(command)
             return error
         except Exception:
             LOG.exception("table %s", self.table.header.table)
@@ -234,19 +236,20 @@ class Actor:
         return None
 
     def _decide(self, who: Player, command: Command) -> Row | None:
-        """In real time a refused play costs a moment, the same for all, and its refusal says so (``comes_back_in``)."""
-        now, real_time = self.clock.now(), self.table.real_time
-        if real_time and isinstance(command, Act) and now < self._held.get(command.seat, 0):
-            if not is_stored(self.table, who, command):
-                raise Refusal("card-comes-back")
+        if isinstance(command, Act) and self.table.real_time:
+            return self._decide_race(who, command)
+        return decide(self.table, who, command, self.clock.now(), self._means.rng)
+
+    def _decide_race(self, who: Player, act: Act) -> Row | None:
+        """In real time a refused play costs a moment, and what was built on it falls."""
+        now = self.clock.now()
+        if is_stored(self.table, who, act):
             return None
+        self._costs.check(act, now)
         try:
-            return decide(self.table, who, command, now, self._means.rng)
+            return decide(self.table, who, act, now, self._means.rng)
         except IllegalAction as error:
-            if not real_time or not isinstance(command, Act):
-                raise
-            self._held[command.seat] = now + COST
-            raise IllegalAction(error.code, **error.parameters, comes_back_in=COST) from None
+            raise self._costs.charge(act, error, now) from None
 
     async def _store(self, row: Row) -> None:
         try:

@@ -9,7 +9,7 @@ from msgspec.structs import replace as with_fields
 from parlour.core.errors import ParlourError
 from parlour.core.game import HOUSE, Seat, Viewer
 from parlour.games.paule_panik import GAME
-from parlour.games.paule_panik.cards import Cards
+from parlour.games.paule_panik.cards import RANK, Cards
 from parlour.games.paule_panik.options import Options
 from parlour.games.paule_panik.state import State, Told, betting
 from tests.games.paule_panik.play import BETS, BY_HAND, cards, dealt, every_action, hand, house, play, table
@@ -49,6 +49,45 @@ def test_pp_03_only_its_player_sees_a_hand_and_nobody_sees_a_pile() -> None:
 
 def test_pp_04_a_view_tells_what_fits_each_stack() -> None:
     assert GAME.view(table(["R3", "G9"], ("V4", "V17")), 1).fits == ((3, 5), (1, 16))
+
+
+def test_pitfall_68_a_view_tells_what_each_card_of_the_hand_may_lie_on_and_nothing_of_other_hands() -> None:
+    state = table(["R3 B17", "G9"], ("V4", "V10"))
+    assert GAME.view(state, 0).goes_on == ((2, 4), (1, 16))
+    assert GAME.view(state, 1).goes_on == ((8, 10),)
+    assert GAME.view(state, None).goes_on == ()
+    bets = GAME.begin(BETS, 3, dealt(3, BETS))
+    assert [GAME.view(bets, viewer).goes_on for viewer in (0, None)] == [(), ()]
+
+
+@given(options, players, seeds)
+@settings(max_examples=30)
+def test_pitfall_68_by_what_its_cards_may_lie_on_a_viewer_finds_exactly_the_legal_plays(
+    chosen: Options, count: int, seed: int
+) -> None:
+    _, steps, _ = played(chosen, count, seed)
+    for state in [state for state, _, _ in steps if not (betting(state) or state.ending)]:
+        for viewer in range(count):
+            seen = GAME.view(state, viewer)
+            tops = [RANK[stack[-1]] for stack in state.stacks]
+            found = [
+                f"{name} {side}"
+                for name, ranks in zip(seen.hand, seen.goes_on, strict=True)
+                for side, top in zip("LR", tops, strict=True)
+                if top in ranks
+            ]
+            legal = [GAME.show(action) for action in GAME.legal(state, viewer)]
+            assert found == [text for text in legal if text != "+"]
+            assert bool(seen.may_draw) == ("+" in legal)
+
+
+def test_pitfall_68_a_view_tells_how_many_cards_may_be_drawn_one_after_the_other() -> None:
+    state = table(["R3 B12", "G9"], ("V4", "V10"), piles=["Y2 Y3 Y4 Y5 Y6", "Y7"], options=BY_HAND)
+    assert [GAME.view(state, viewer).may_draw for viewer in (0, 1, None)] == [4, 1, 0]
+    drawn = play(state, *["0 +"] * 4)
+    assert GAME.view(drawn, 0).may_draw == 0
+    refilled = table(["R3", "G9"], ("V4", "V10"), piles=["Y2", "Y7"])
+    assert GAME.view(refilled, 0).may_draw == 0, "where the table refills the hands nobody draws"
 
 
 def test_the_cards_of_a_reshuffle_are_known_but_not_where_they_lie() -> None:

@@ -31,6 +31,8 @@ export interface Protocol {
  * seat: one of the viewer's own.
  * ply: of the frame it answers; None in real time.
  * action: in the game's notation.
+ * after: in real time, the id of the own action that this one was built on, sent before it and not answered yet;
+ * if that one is refused, this one falls with it, free of cost.
  */
 export interface Act {
   type: "act";
@@ -38,6 +40,7 @@ export interface Act {
   seat: number;
   ply: number | null;
   action: string;
+  after?: string | null;
 }
 /**
  * Between rounds: deal the next one. After the match: play another.
@@ -470,6 +473,8 @@ export interface CostlyTricksResult {
  * colours: the colours in play.
  * phase: what is going on; while bets are made nobody sees a card.
  * hand: the viewer's cards, in notation, by colour and rank.
+ * goes_on: for each of them, the two ranks that it may lie on (PP-4), whatever lies there now.
+ * may_draw: how many cards the viewer may draw before he plays again (PP-5).
  * players: by seat.
  * stacks: the left and the right centre stack, from the bottom.
  * fits: for each stack, the two ranks that fit.
@@ -491,6 +496,8 @@ export interface PaulePanikView {
   colours: string;
   phase: "bets" | "ending" | "over" | "play";
   hand: string[];
+  goes_on: [number, number][];
+  may_draw: number;
   players: PaulePanikPlayer[];
   /**
    * @minItems 2

@@ -144,7 +144,12 @@ def is_stuck(hands: tuple[Hand, ...], stacks: Sides) -> bool:
 
 def may_refill(hand: Hand, pile: Cards) -> bool:
     """Whether a player could draw: his hand is not full and his pile not empty (PP-5)."""
-    return bool(pile) and hand.bit_count() < FULL_HAND
+    return free_places(hand, pile) > 0
+
+
+def free_places(hand: Hand, pile: Cards) -> int:
+    """How many cards a player could draw, one after the other, before he plays again (PP-5)."""
+    return min(FULL_HAND - hand.bit_count(), len(pile))
 
 
 def cards_left(state: State, seat: Seat) -> int:

@@ -5,10 +5,10 @@ from typing import Final, Literal
 import msgspec
 
 from parlour.core.game import Seat, Viewer
-from parlour.games.paule_panik.cards import NAME, RANK, Cards, Hand, cards_of, next_to
+from parlour.games.paule_panik.cards import NAME, RANK, Cards, cards_of, next_to
 from parlour.games.paule_panik.options import Options
 from parlour.games.paule_panik.scoring import centre, result
-from parlour.games.paule_panik.state import End, Ending, Result, State, betting
+from parlour.games.paule_panik.state import End, Ending, Result, State, betting, free_places
 
 NOT_ENDED: Final = Ending("out")
 """What is known of the ending while there is none."""
@@ -51,6 +51,8 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag="paule-panik"):
         colours: the colours in play.
         phase: what is going on; while bets are made nobody sees a card.
         hand: the viewer's cards, in notation, by colour and rank.
+        goes_on: for each of them, the two ranks that it may lie on (PP-4), whatever lies there now.
+        may_draw: how many cards the viewer may draw before he plays again (PP-5).
         players: by seat.
         stacks: the left and the right centre stack, from the bottom.
         fits: for each stack, the two ranks that fit.
@@ -71,6 +73,8 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag="paule-panik"):
     colours: str
     phase: Phase
     hand: tuple[str, ...]
+    goes_on: tuple[tuple[int, int], ...]
+    may_draw: int
     players: tuple[Player, ...]
     stacks: tuple[tuple[str, ...], tuple[str, ...]]
     fits: tuple[tuple[int, ...], tuple[int, ...]]
@@ -93,12 +97,15 @@ def view(state: State, viewer: Viewer) -> View:
     known = state.sides[0] + state.sides[1] if state.reshuffles else ()
     outcome = result(state)
     order = outcome.places if outcome else state.out
+    hand = () if viewer is None or hidden else cards_of(state.hands[viewer])
     return View(
         viewer=viewer,
         options=state.options,
         colours=state.colours,
         phase=phase(state),
-        hand=() if viewer is None or hidden else names_in(state.hands[viewer]),
+        hand=names(hand),
+        goes_on=tuple(next_to(RANK[card]) for card in hand),
+        may_draw=_may_draw(state, viewer),
         players=tuple(_player(state, seat, viewer, order) for seat in range(len(state.hands))),
         stacks=((), ()) if hidden else (names(state.stacks[0]), names(state.stacks[1])),
         fits=((), ()) if hidden else (_fits(state.stacks[0]), _fits(state.stacks[1])),
@@ -139,6 +146,12 @@ def _player(state: State, seat: Seat, viewer: Viewer, order: tuple[Seat, ...]) -
     )
 
 
+def _may_draw(state: State, viewer: Viewer) -> int:
+    if viewer is None or state.options.auto_refill or phase(state) != "play":
+        return 0
+    return free_places(state.hands[viewer], state.piles[viewer])
+
+
 def _fits(stack: Cards) -> tuple[int, ...]:
     return next_to(RANK[stack[-1]])
 
@@ -154,8 +167,3 @@ def drawn(state: State, positions: tuple[int, int] | None) -> Drawn | None:
 def names(cards: Cards) -> tuple[str, ...]:
     """Cards in notation."""
     return tuple(NAME[card] for card in cards)
-
-
-def names_in(hand: Hand) -> tuple[str, ...]:
-    """The cards of a hand in notation, by colour and rank."""
-    return names(cards_of(hand))

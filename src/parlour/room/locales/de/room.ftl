@@ -17,6 +17,7 @@ error-resigned = Du hast diese Partie aufgegeben. In der nächsten spielst du wi
 error-match-over = Die Partie ist vorbei.
 error-too-early = Noch nicht: Alle fangen im selben Augenblick an.
 error-card-comes-back = Deine Karte ist noch auf dem Rückweg.
+error-built-on-refused = Das war auf eine Karte gebaut, die nicht mehr passte.
 error-bad-clock = Eine Uhr gibt { $least } bis { $most } Sekunden für einen Zug.
 error-clock-in-real-time = Bei { $game } spielen alle gleichzeitig, also gibt es keine Uhr für Züge.
 error-nothing-to-take-back = Es gibt nichts zurückzunehmen.

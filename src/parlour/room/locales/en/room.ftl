@@ -17,6 +17,7 @@ error-resigned = You have given this match up. The next one is yours again.
 error-match-over = The match is over.
 error-too-early = Not yet: everybody starts at the same moment.
 error-card-comes-back = Your card is still on its way back.
+error-built-on-refused = That was built on a card that was refused.
 error-bad-clock = A clock gives { $least } to { $most } seconds a move.
 error-clock-in-real-time = In { $game } everybody plays at once, so there is no clock for moves.
 error-nothing-to-take-back = There is nothing to take back.

@@ -17,6 +17,7 @@ error-resigned = Vous avez abandonné cette partie. Vous rejouerez à la suivant
 error-match-over = La partie est terminée.
 error-too-early = Pas encore : tout le monde commence au même instant.
 error-card-comes-back = Votre carte est encore sur le chemin du retour.
+error-built-on-refused = Cela reposait sur une carte qui a été refusée.
 error-bad-clock = Une pendule donne de { $least } à { $most } secondes par coup.
 error-clock-in-real-time = À { $game }, tout le monde joue en même temps : pas de pendule pour les coups.
 error-nothing-to-take-back = Il n’y a rien à reprendre.
