@@ -14,6 +14,8 @@ export interface Settings {
   theme: (typeof THEMES)[number];
   /** Whether a card is chosen first and played by a second step; auto: on touch only. */
   confirm: (typeof CONFIRMATIONS)[number];
+  /** Whether cards are dragged where everybody plays at once; else they are played as soon as they are pressed. */
+  drag: boolean;
   motion: (typeof MOTIONS)[number];
   trickPause: number;
   hints: boolean;
@@ -26,6 +28,7 @@ const DEFAULTS: Settings = {
   language: "auto",
   theme: "auto",
   confirm: "auto",
+  drag: false,
   motion: "auto",
   trickPause: 1200,
   hints: true,
@@ -37,6 +40,7 @@ const ALLOWED: { [Name in keyof Settings]: readonly Settings[Name][] } = {
   language: ["auto", ...LANGUAGES, PSEUDO],
   theme: THEMES,
   confirm: CONFIRMATIONS,
+  drag: [true, false],
   motion: MOTIONS,
   trickPause: TRICK_PAUSES,
   hints: [true, false],

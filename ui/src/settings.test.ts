@@ -6,6 +6,7 @@ test("without anything stored there are defaults", () => {
     language: "auto",
     theme: "auto",
     confirm: "auto",
+    drag: false,
     motion: "auto",
     trickPause: 1200,
     hints: true,

@@ -1,4 +1,4 @@
-"""Fairness in real time: how long messages take, how long the quicker wait for the others, what a refused play costs."""
+"""Fairness in real time: how long messages take, how long the quicker wait for the others, what refused plays cost."""
 
 from collections import deque
 from collections.abc import Iterable

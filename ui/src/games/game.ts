@@ -14,8 +14,6 @@ export interface Message {
 export interface Refusal {
   readonly action: string;
   readonly message: Message;
-  /** In real time, how many milliseconds this seat can play nothing. */
-  readonly comesBackIn?: number;
 }
 
 /** At a table with hints, when this person is to play. */
@@ -52,6 +50,10 @@ export interface BoardProps {
    * there is one at most.
    */
   readonly pending: readonly string[];
+  /** In real time: what was asked while a refused play costs, in order; it is sent when that is over, if it still fits. */
+  readonly waiting?: readonly string[];
+  /** In real time: the action that was refused, while that costs; its seat can play nothing. */
+  readonly comesBack?: string | null;
   /** The last refusal, until the next action or a few seconds have passed. */
   readonly refused: Refusal | null;
   /** Sends an action of `frame.legal`, or an illegal one that the person tried, to learn why not. */
@@ -96,6 +98,14 @@ export interface StudyClient {
   readonly example: Message;
 }
 
+/** What may be done in real time ahead of the table's answers, which alone count: by the frame and what is on its way. */
+export interface Ahead {
+  /** Whether an action would be legal if all that is on its way were done. */
+  readonly fits: (frame: Frame, sent: readonly string[], action: string) => boolean;
+  /** Which of those on their way an action is built on, so that it falls with that one; none if it stands by itself. */
+  readonly builtOn: (frame: Frame, sent: readonly string[], action: string) => string | null;
+}
+
 /** A game's part of the client. Beside it `Art.svelte` is the picture on the home page's box; it fills its parent. */
 export interface GameClient {
   /** The name in the protocol, for example "costly-tricks". */
@@ -116,9 +126,12 @@ export interface GameClient {
   readonly sounds: { readonly [Name in Frame["events"][number]["event"]]?: Sound };
   /**
    * Whether a frame shows an action of the viewer as done, though its ply is still the same: a bid that was sealed, a
-   * card in real time. Without it an action is done when the ply has changed.
+   * card in real time. Without it an action is done when the ply has changed; null if no view tells, and the room's
+   * acknowledgement must do.
    */
-  readonly isDone?: (frame: Frame, action: string) => boolean;
+  readonly isDone?: (frame: Frame, action: string) => boolean | null;
+  /** For a game in real time: what may be done before the table has answered. */
+  readonly ahead?: Ahead;
   /** The keys of the board, for the list on `?`. The shell's own are ? I M N S T U W and Escape. */
   readonly keys?: readonly KeyHelp[];
   /** For the pages that study positions, review rounds and set puzzles. */

@@ -36,13 +36,14 @@ let wires: FakeWire[];
 let frames: number[];
 let refusals: Refused[];
 let statuses: Status[];
+let acknowledged: string[];
 let heard: (number | null)[];
 let socket: TableSocket;
 const last = (): FakeWire => wires.at(-1) as FakeWire;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [wires, frames, refusals, statuses, heard] = [[], [], [], [], []];
+  [wires, frames, refusals, acknowledged, statuses, heard] = [[], [], [], [], [], []];
   const open = (): FakeWire => {
     wires.push(new FakeWire());
     return last();
@@ -50,6 +51,7 @@ beforeEach(() => {
   socket = new TableSocket(open, {
     frame: (frame) => frames.push(frame.n),
     refused: (refused) => refusals.push(refused),
+    acknowledged: (id) => acknowledged.push(id),
     status: (status) => statuses.push(status),
     pings: (pings) => heard.push(...pings),
   });
@@ -71,6 +73,13 @@ test("test_pitfall_04: after a gap in the frames the newest one counts, for each
   last().frame(1);
   last().frame(5);
   expect(frames).toEqual([1, 5]);
+});
+
+test("pitfall 68: an acknowledgement is handed on, for it alone tells which of two equal draws was done", () => {
+  last().frame(1);
+  socket.request(ACT);
+  last().get({ type: "acknowledged", id: "a1" });
+  expect(acknowledged).toEqual(["a1"]);
 });
 
 test("test_pitfall_01: a message that was not answered is sent again with its id after the first frame", () => {

@@ -14,6 +14,8 @@ export type Request = Exclude<ClientMessage, Ping | Echo>;
 export interface Listener {
   frame(frame: Frame): void;
   refused(refused: Refused): void;
+  /** The message of that id is stored. */
+  acknowledged(id: string): void;
   /** How long a message takes to each seat and back, in milliseconds. */
   pings(pings: Pings["pings"]): void;
   status(status: Status): void;
@@ -97,7 +99,7 @@ export class TableSocket {
   #receive(message: ServerMessage): void {
     this.#expectSomething();
     if (message.type === "frame") this.#frame(message);
-    else if (message.type === "acknowledged") this.#unanswered.delete(message.id);
+    else if (message.type === "acknowledged") this.#acknowledge(message.id);
     else if (message.type === "refused") this.#refuse(message);
     else if (message.type === "replaced") this.#end("replaced");
     else if (message.type === "probe") this.#write({ type: "echo", probe: message.probe });
@@ -113,6 +115,11 @@ export class TableSocket {
     }
     this.listener.frame(frame);
     if (first) this.#unanswered.forEach((message) => this.#expectAnswer(message));
+  }
+
+  #acknowledge(id: string): void {
+    this.#unanswered.delete(id);
+    this.listener.acknowledged(id);
   }
 
   #refuse(refused: Refused): void {

@@ -9,8 +9,10 @@ import { ENDS, liveAddress, TableSocket, type Request, type Status } from "../ne
 import type { Frame, Pings, Refused } from "../protocol/protocol";
 import { settings } from "../settings.svelte";
 import { hasText } from "../text";
+import { Cost } from "./cost.svelte";
 import { Hinting } from "./hinting.svelte";
 import { FrameQueue } from "./queue";
+import { Requests } from "./requests.svelte";
 import { soundsOf } from "./sounds";
 import { hasComeBack, newsOf, wordsOfEvents } from "./words";
 
@@ -20,6 +22,8 @@ const REFUSAL_STAYS = 5000;
 const NEWS_STAYS = 5000;
 /** So many sentences of the past are kept. */
 const MEMORY = 400;
+/** Refusals of what was asked too soon after a play that was refused: they cost nothing, and it may be asked again. */
+const FREE = ["card-comes-back", "built-on-refused"];
 
 type WithoutId<Message> = Message extends unknown ? Omit<Message, "id"> : never;
 /** What a person does beside playing. */
@@ -35,8 +39,6 @@ export class TableSession {
   game = $state.raw<GameClient | null>(null);
   /** The game's part of the client could not be loaded. */
   failed = $state(false);
-  /** The requests that were sent and not answered yet, in order; what a person does beside playing is none of them. */
-  pending = $state.raw<readonly Request[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   /** Why the room last said no: what is shown if it shows no table at all. */
   reason = $state.raw<Message>({ id: "error-unexpected" });
@@ -47,6 +49,9 @@ export class TableSession {
   /** How long a message takes to each seat and back, in milliseconds. */
   pings = $state.raw<Pings["pings"]>([]);
 
+  /** What a refused play costs in real time. */
+  readonly cost = new Cost((waiting) => waiting.forEach((action) => this.#askAgain(action)));
+  readonly #requests = new Requests();
   #early: Frame[] = [];
   readonly #arrivals = new WeakMap<Frame, number>();
   #forget: ReturnType<typeof setTimeout> | undefined;
@@ -65,9 +70,15 @@ export class TableSession {
     this.#socket = new TableSocket(() => new WebSocket(liveAddress(table)), {
       frame: (frame) => this.#receive(frame),
       refused: (refused) => this.#refused(refused),
+      acknowledged: (id) => this.#acknowledged(id),
       pings: (pings) => (this.pings = pings),
       status: (status) => this.#become(status),
     });
+  }
+
+  /** The requests that were sent and not answered yet, in order; what a person does beside playing is none of them. */
+  get pending(): readonly Request[] {
+    return this.#requests.all;
   }
 
   /** Follows the page's visibility and the network, and lets any tap or key end a pause; returns how to stop. */
@@ -95,6 +106,7 @@ export class TableSession {
       window.removeEventListener("keydown", unlockSound);
       this.#queue.stop();
       this.#socket.close();
+      this.cost.clear();
       clearTimeout(this.#forget);
       clearTimeout(this.#forgetNews);
     };
@@ -104,9 +116,11 @@ export class TableSession {
   act(action: string): void {
     this.#queue.skip();
     const frame = this.frame;
-    if (!frame || frame.acting === null || this.#waits(frame, action)) return;
+    if (!frame || frame.acting === null || ENDS.includes(this.status) || this.#waits(frame, action)) return;
     vibrate("played");
-    this.#ask({ type: "act", id: newId(), seat: frame.acting, ply: frame.ply, action });
+    if (this.cost.action !== null) return this.cost.wait([action]);
+    this.refusal = null;
+    this.#send(frame, frame.acting, action);
   }
 
   /** Says that this person, at all his seats, wants the next round or another match. */
@@ -153,14 +167,27 @@ export class TableSession {
   }
 
   #forgetRequests(): void {
-    this.pending = [];
+    this.#requests.clear();
     this.refusal = null;
+    this.cost.clear();
   }
 
-  /** In turns one request is made after the other; in real time each action once. */
+  /** In turns one request is made after the other; in real time the same once, unless it may be done once more then. */
   #waits(frame: Frame, action: string): boolean {
     if (frame.ply !== null) return this.pending.length > 0;
-    return this.pending.some((request) => request.type === "act" && request.action === action);
+    const sent = [...this.#requests.sent, ...this.cost.waiting];
+    return sent.includes(action) && !this.game?.ahead?.fits(frame, sent, action);
+  }
+
+  #send(frame: Frame, seat: number, action: string): void {
+    this.#request(this.#requests.act(frame, seat, action, this.game?.ahead));
+  }
+
+  /** What has waited, or fallen free of cost with what it was built on, is sent if it still fits, and else forgotten. */
+  #askAgain(action: string): void {
+    const { frame } = this;
+    if (!frame || frame.acting === null || ENDS.includes(this.status)) return;
+    if (this.game?.ahead?.fits(frame, this.#requests.sent, action)) this.#send(frame, frame.acting, action);
   }
 
   /** Nothing is asked twice at once, nor in a window whose seat is played elsewhere: it would be sent later, from here. */
@@ -171,7 +198,11 @@ export class TableSession {
   #ask(request: Request): void {
     if (!this.#mayAsk(request)) return;
     this.refusal = null;
-    this.pending = [...this.pending, request];
+    this.#request(request);
+  }
+
+  #request(request: Request): void {
+    this.#requests.add(request);
     this.#socket.request(request);
   }
 
@@ -183,7 +214,7 @@ export class TableSession {
   }
 
   #show(frame: Frame): void {
-    this.pending = this.pending.filter((request) => !this.#answered(request, frame));
+    this.#requests.settle((request) => this.#answered(request, frame));
     if (this.frame && this.game) this.#sound(soundsOf(frame, this.frame, this.game));
     this.hinting.follow(frame);
     const before = this.frame?.seats;
@@ -214,7 +245,15 @@ export class TableSession {
    */
   #answered(request: Request, frame: Frame): boolean {
     if (request.type !== "act" || frame.ply !== request.ply || frame.phase !== "playing") return true;
-    return frame.view !== null && (this.game?.isDone?.(frame, request.action) ?? false);
+    if (frame.view === null) return false;
+    const done = this.game?.isDone?.(frame, request.action);
+    return done === null ? this.#requests.isStored(request.id) : (done ?? false);
+  }
+
+  #acknowledged(id: string): void {
+    const { frame } = this;
+    this.#requests.store(id);
+    if (frame) this.#requests.settle((one) => one.id === id && one.type === "act" && this.#answered(one, frame));
   }
 
   #pauseAfter(frame: Frame): number {
@@ -224,14 +263,22 @@ export class TableSession {
   }
 
   #refused(refused: Refused): void {
-    const request = this.pending.find(({ id }) => id === refused.id);
-    const action = request?.type === "act" ? request.action : "";
-    this.pending = this.pending.filter(({ id }) => id !== refused.id);
+    const action = this.#requests.actionOf(refused.id) ?? "";
+    const fallen = this.#requests.fall(refused.id);
+    const { comes_back_in: cost } = refused.parameters;
+    const free = FREE.includes(refused.code);
+    if (typeof cost === "number") this.cost.charge(free ? "" : action, cost);
+    this.#wait(free && action ? [action, ...fallen] : fallen);
+    if (free) return;
     this.#sound(["refused"]);
     vibrate("refused");
     this.reason = refusalWords(refused);
-    const { comes_back_in: comesBackIn } = refused.parameters;
-    this.#refuse({ action, message: this.reason, ...(typeof comesBackIn === "number" && { comesBackIn }) });
+    this.#refuse({ action, message: this.reason });
+  }
+
+  #wait(actions: readonly string[]): void {
+    if (this.cost.action !== null) this.cost.wait(actions);
+    else actions.forEach((action) => this.#askAgain(action));
   }
 
   #refuse(refusal: Refusal): void {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { GameClient } from "../games/game";
 import type { ServerMessage, Frame } from "../protocol/protocol";
 import { speak } from "../testing/texts";
@@ -132,16 +132,107 @@ test("test_pitfall_19: a second click while the first is pending sends nothing",
   expect(wire().sent).toHaveLength(1);
 });
 
-test("test_pitfall_14: in real time one plays on before the table has answered, and each answer is for its own play", async () => {
-  load.mockResolvedValue({ ...client, isDone: (shown, action) => !shown.legal.includes(action) });
-  await arrive({ ply: null, legal: ["R7 L", "B4 R"] });
-  for (const action of ["R7 L", "B4 R", "R7 L"]) session.act(action);
-  expect(wire().sent.map(({ action }) => action)).toEqual(["R7 L", "B4 R"]);
-  wire().get({ type: "refused", id: wire().sent[0]?.id ?? "", code: "card-comes-back", parameters: {} });
-  expect(session.pending).toMatchObject([{ action: "B4 R" }]);
-  expect(session.refusal?.action).toBe("R7 L");
-  await arrive({ n: 2, ply: null, legal: ["R7 L"] });
-  expect(session.pending).toEqual([]);
+describe("in real time", () => {
+  /** Actions fit while the frame says so, "B" is built on "A", and no view shows a draw ("+") as done. */
+  const racing = {
+    ...client,
+    isDone: (shown: Frame, action: string) => (action === "+" ? null : !shown.legal.includes(action)),
+    ahead: {
+      fits: (shown: Frame, sent: readonly string[], action: string) =>
+        shown.legal.includes(action) && (action === "+" || !sent.includes(action)),
+      builtOn: (_: Frame, sent: readonly string[], action: string) =>
+        action === "B" && sent.includes("A") ? "A" : null,
+    },
+  } as GameClient;
+  const acts = (): (string | undefined)[] => wire().sent.map(({ action }) => action);
+  const refuse = (at: number, code: string, parameters: Record<string, number> = {}): void =>
+    wire().get({ type: "refused", id: wire().sent[at]?.id ?? "", code, parameters });
+  const onTheWay = (): unknown[] => session.pending.map((one) => one.type === "act" && one.action);
+
+  beforeEach(async () => {
+    load.mockResolvedValue(racing);
+    await arrive({ ply: null, legal: ["A", "B", "C", "+"] });
+  });
+
+  test("test_pitfall_14: one plays on before the table has answered, and each answer is for its own play", async () => {
+    for (const action of ["A", "C", "A"]) session.act(action);
+    expect(acts()).toEqual(["A", "C"]);
+    refuse(0, "does-not-fit");
+    expect([onTheWay(), session.refusal?.action]).toEqual([["C"], "A"]);
+    await arrive({ n: 2, ply: null, legal: ["A"] });
+    expect(onTheWay()).toEqual([]);
+  });
+
+  test("pitfall 68: an action says on which of those on their way it was built", () => {
+    for (const action of ["A", "B", "C"]) session.act(action);
+    const after = wire().sent.map((message) => (message as { after?: string }).after);
+    expect(after).toEqual([undefined, wire().sent[0]?.id, undefined]);
+  });
+
+  test("pitfall 68: a second draw goes out while the first is on its way, and each is done when the room has stored it", () => {
+    session.act("+");
+    session.act("+");
+    expect(acts()).toEqual(["+", "+"]);
+    wire().get({ type: "acknowledged", id: wire().sent[1]?.id ?? "" });
+    expect(session.pending.map(({ id }) => id)).toEqual([wire().sent[0]?.id]);
+  });
+
+  test("test_pitfall_18: the board is told what comes back, for as long as the room says", async () => {
+    session.act("A");
+    refuse(0, "does-not-fit", { comes_back_in: 400 });
+    expect(session.cost.action).toBe("A");
+    await vi.advanceTimersByTimeAsync(399);
+    expect(session.cost.action).toBe("A");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.cost.action).toBeNull();
+  });
+
+  test("pitfall 68: what is asked while a refused play costs waits, and goes out when that is over if it still fits", async () => {
+    session.act("A");
+    refuse(0, "does-not-fit", { comes_back_in: 400 });
+    session.act("C");
+    session.act("+");
+    session.act("C");
+    expect([acts(), session.cost.waiting]).toEqual([["A"], ["C", "+"]]);
+    expect(session.refusal?.action).toBe("A");
+    await arrive({ n: 2, ply: null, legal: ["+"] });
+    await vi.advanceTimersByTimeAsync(400);
+    expect([acts(), session.cost.waiting]).toEqual([["A", "+"], []]);
+  });
+
+  test("pitfall 68: what was built on a refused play falls at once, quietly, and is played later if it fits then", async () => {
+    session.act("A");
+    session.act("B");
+    refuse(0, "does-not-fit", { comes_back_in: 400 });
+    expect([onTheWay(), session.cost.waiting]).toEqual([[], ["B"]]);
+    const heard = play.mock.calls.length;
+    refuse(1, "built-on-refused");
+    expect([session.refusal?.action, session.cost.action, play.mock.calls.length]).toEqual(["A", "A", heard]);
+    expect(session.cost.waiting).toEqual(["B"]);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(acts()).toEqual(["A", "B", "B"]);
+    expect((wire().sent[2] as { after?: string }).after).toBeUndefined();
+  });
+
+  test("pitfall 68: what arrives while an earlier play is paid for costs nothing and waits", async () => {
+    session.act("A");
+    session.act("C");
+    refuse(0, "does-not-fit", { comes_back_in: 400 });
+    await vi.advanceTimersByTimeAsync(120);
+    refuse(1, "card-comes-back", { comes_back_in: 280 });
+    expect([session.cost.action, session.cost.waiting, session.refusal?.action]).toEqual(["A", ["C"], "A"]);
+    await vi.advanceTimersByTimeAsync(280);
+    expect(acts()).toEqual(["A", "C", "C"]);
+  });
+
+  test("pitfall 68: nothing that waits goes out from a window whose seat is played elsewhere", async () => {
+    session.act("A");
+    refuse(0, "does-not-fit", { comes_back_in: 400 });
+    session.act("C");
+    wire().get({ type: "replaced" });
+    await vi.advanceTimersByTimeAsync(400);
+    expect([acts(), session.cost.action]).toEqual([["A"], null]);
+  });
 });
 
 test("who is not to act sends nothing", async () => {
@@ -248,14 +339,6 @@ test("test_pitfall_15: who was beaten in a race is told by how much", async () =
   const id = wire().sent.at(-1)?.id ?? "";
   wire().get({ type: "refused", id, code: "paule-panik-does-not-fit", parameters: { beaten_by: 84 } });
   expect(session.refusal).toEqual({ action: "R7 L", message: { id: "beaten", args: { ms: 84 } } });
-});
-
-test("test_pitfall_18: a refusal tells the board how long the card takes to come back", async () => {
-  await arrive({ ply: null });
-  session.act("R7 L");
-  const id = wire().sent.at(-1)?.id ?? "";
-  wire().get({ type: "refused", id, code: "paule-panik-does-not-fit", parameters: { comes_back_in: 400 } });
-  expect(session.refusal).toMatchObject({ action: "R7 L", comesBackIn: 400 });
 });
 
 test("test_pitfall_07: a window whose seat is played elsewhere keeps no wishes for when it takes the seat back", async () => {

@@ -1,16 +1,22 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Frame } from "../../protocol/protocol";
 import { settings } from "../../settings.svelte";
 import { speak } from "../../testing/texts";
 import type { BoardProps } from "../game";
 import { showBoard } from "../testing";
 import Board from "./Board.svelte";
+import { STANDSTILL } from "./standstill.svelte";
 import { frameWith, viewWith } from "./testing";
 import { isDone, type View } from "./view";
 
 const show = (view: View = viewWith(), props: Partial<BoardProps> = {}, change: Partial<Frame> = {}) =>
   showBoard(Board, frameWith(view, change), props);
+
+/** A 3 that fits both stacks, and a 5 that fits the left one. */
+const BOTH = viewWith({ hand: ["R3", "Y5"], stacks: [["B4"], ["V2"]] });
+
+const said = (): string => [...document.querySelectorAll(".said p")].map(({ textContent }) => textContent).join(" ");
 
 function card(name: string): HTMLElement {
   return screen.getByRole("button", { name });
@@ -42,8 +48,9 @@ test("a card that fits one stack only goes there with one click", async () => {
 });
 
 test("a card that fits both waits for its stack", async () => {
-  const { act } = show(viewWith(), {}, { legal: ["R3 L", "R3 R"] });
+  const { act, container } = show(BOTH);
   await fireEvent.click(card("red 3"));
+  expect(container.querySelectorAll(".stack.open")).toHaveLength(2);
   expect(act).not.toHaveBeenCalled();
   expect(card("red 3, chosen").getAttribute("aria-pressed")).toBe("true");
   await fireEvent.click(stack(/^Right stack/));
@@ -51,18 +58,19 @@ test("a card that fits both waits for its stack", async () => {
 });
 
 test("a card that does not fit yet can be chosen, tried, and the table says no", async () => {
-  const { act } = show(viewWith(), {}, { legal: [] });
-  await fireEvent.click(card("yellow 5"));
+  const { act, container } = show(viewWith({ hand: ["R3", "Y9"] }));
+  await fireEvent.click(card("yellow 9"));
+  expect(container.querySelector(".said")?.textContent).toContain("yellow 9 fits neither stack now.");
   await fireEvent.click(stack(/^Right stack/));
-  expect(act).toHaveBeenCalledExactlyOnceWith("Y5 R");
+  expect(act).toHaveBeenCalledExactlyOnceWith("Y9 R");
 });
 
 test("pitfall 40: keys alone: a digit plays, and an arrow names the stack", async () => {
-  const { act } = show(viewWith(), {}, { legal: ["R3 L", "R3 R", "G11 R"] });
-  await fireEvent.keyDown(document.body, { key: "3" });
+  const { act } = show(BOTH);
+  await fireEvent.keyDown(document.body, { key: "2" });
   await fireEvent.keyDown(document.body, { key: "1" });
   await fireEvent.keyDown(document.body, { key: "ArrowLeft" });
-  expect(act.mock.calls).toEqual([["G11 R"], ["R3 L"]]);
+  expect(act.mock.calls).toEqual([["Y5 L"], ["R3 L"]]);
 });
 
 test("pitfall 42: a key with a modifier is the browser's", async () => {
@@ -77,34 +85,44 @@ test("pitfall 01: a card on its way lies on the stack, and its place in the hand
   expect(card("green 11, on its way")).toBeTruthy();
 });
 
-test("pitfall 15: whoever was too late hears by how much, and whose card was first", async () => {
-  const { board, rerender } = show(
-    viewWith(),
-    {},
-    {
-      events: [{ event: "paule-panik-card-played", seat: 1, card: "R4", stack: 0, onto: "B5" }],
-    },
-  );
-  await rerender({ ...board, refused: { action: "Y5 L", message: { id: "beaten", args: { ms: 80 } } } });
-  expect(screen.getByRole("alert").textContent).toContain("0.08 s too late.");
-  expect(screen.getByRole("alert").textContent).toContain("Mira’s 4 was first.");
+test("pitfall 67: whoever was beaten hears whose card was first, and by how much, whatever is laid after that", async () => {
+  const LOST = viewWith({ stacks: [["B9", "R4"], ["V12"]] });
+  const { board, rerender } = show(LOST);
+  const refused = { action: "Y5 L", message: { id: "beaten", args: { ms: 80 } } };
+  await rerender({ ...board, refused });
+  expect(said()).toBe("Beaten by 80 ms.");
+  const laid = (seat: number, name: string, onto: string): Frame["events"][number] => ({
+    event: "paule-panik-card-played",
+    seat,
+    card: name,
+    stack: 0,
+    onto,
+  });
+  const first = viewWith({ stacks: [["B9", "R4", "G3"], ["V12"]] });
+  await rerender({ frame: frameWith(first, { events: [laid(1, "G3", "R4")] }) });
+  expect(said()).toBe("Mira’s green 3 was first. Beaten by 80 ms.");
+  const later = viewWith({ stacks: [["B9", "R4", "G3", "B4", "B3"], ["V12"]] });
+  const events = [laid(2, "B4", "G3"), laid(2, "B3", "B4")];
+  await rerender({ frame: frameWith(later, { events }) });
+  expect(said()).toBe("Mira’s green 3 was first. Beaten by 80 ms.");
+  expect(screen.getByRole("alert")).toBeTruthy();
   expect(card("yellow 5").classList).toContain("refused");
 });
 
-test("pitfall 18: a refused card comes back for as long as the room says, whatever is tried meanwhile", async () => {
-  vi.useFakeTimers();
-  const { board, rerender } = show();
-  const message = { id: "error-paule-panik-does-not-fit", args: { rank: 5, top: 12, low: 11, high: 13 } };
-  await rerender({ ...board, refused: { action: "Y5 R", message, comesBackIn: 400 } });
+test("pitfall 18: while a refused play costs, its card is seen coming back and the hand is locked, and no longer", async () => {
+  const { board, container, rerender } = show(viewWith(), { comesBack: "Y5 R" });
   expect(card("yellow 5, on its way back").classList).toContain("returning");
-  await vi.advanceTimersByTimeAsync(200);
-  await rerender({ ...board, refused: { action: "R3 L", message: { id: "error-card-comes-back" } } });
-  await rerender({ ...board, refused: null });
-  await vi.advanceTimersByTimeAsync(199);
-  expect(card("yellow 5, on its way back")).toBeTruthy();
-  await vi.advanceTimersByTimeAsync(1);
+  expect(container.querySelector(".hand.locked")).toBeTruthy();
+  await rerender({ ...board, comesBack: null });
   expect(card("yellow 5").classList).not.toContain("returning");
-  vi.useRealTimers();
+  expect(container.querySelector(".hand.locked")).toBeNull();
+});
+
+test("pitfall 68: a card that waits for a refused one to be paid for is told, and is not tried twice", async () => {
+  const { act } = show(viewWith(), { comesBack: "Y5 R", waiting: ["G11 R"] });
+  await fireEvent.click(card("green 11, to be played next"));
+  await fireEvent.click(card("red 3"));
+  expect(act.mock.calls).toEqual([["R3 L"]]);
 });
 
 test("pitfall 14: one plays on while a card is on its way, but not with that card", async () => {
@@ -137,8 +155,8 @@ test("without hints the page does not say what fits", () => {
 });
 
 test("by hand, a card is drawn with the button or a key", async () => {
-  const view = viewWith({ options: { auto_refill: false } }, { pile: 4 });
-  const { act } = show(view, {}, { legal: ["+"] });
+  const view = viewWith({ options: { auto_refill: false }, may_draw: 3 }, { pile: 4 });
+  const { act } = show(view);
   await fireEvent.click(screen.getByRole("button", { name: "Draw a card from your pile, 4 left" }));
   await fireEvent.keyDown(document.body, { key: "d" });
   expect(act.mock.calls).toEqual([["+"], ["+"]]);
@@ -165,6 +183,60 @@ test("pitfall 14: an action is done when the view shows it, since nothing counts
   const view = viewWith();
   expect(isDone(frameWith(view), "R3 L")).toBe(false);
   expect(isDone(frameWith({ ...view, hand: ["Y5"] }), "R3 L")).toBe(true);
-  expect(isDone(frameWith(view, { legal: ["+"] }), "+")).toBe(false);
-  expect(isDone(frameWith(view, { legal: [] }), "+")).toBe(true);
+  expect(isDone(frameWith(view), "+")).toBeNull();
+});
+
+describe("pitfall 70: where nothing happens for long", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  async function wait(milliseconds: number): Promise<string> {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    return said();
+  }
+
+  const marked = (): string[] =>
+    [...document.querySelectorAll<HTMLElement>(".shown, .suggested > button")].map(
+      ({ dataset }) => dataset["card"] ?? dataset["stack"] ?? "",
+    );
+
+  test("he who can play is shown it softly, and a listener hears it", async () => {
+    show(viewWith(), {}, { legal: ["G11 R"] });
+    expect(await wait(STANDSTILL - 1)).toBe("One up or one down, on either stack.");
+    expect(marked()).toEqual([]);
+    expect(await wait(1)).toBe("You can play green 11, right.");
+    expect(marked()).toEqual(["1", "G11"]);
+    expect(screen.getByRole("status").textContent).toBe("You can play green 11, right.");
+  });
+
+  test("all others, who watch included, are told the same, whoever can play", async () => {
+    for (const viewer of [0, 1, null]) {
+      const { unmount } = show(viewWith({ viewer, hand: viewer === null ? [] : ["R8"] }), {}, { legal: [] });
+      expect([await wait(STANDSTILL), screen.getByRole("status").textContent]).toEqual([
+        "The table waits.",
+        "The table waits.",
+      ]);
+      expect(marked()).toEqual([]);
+      unmount();
+    }
+  });
+
+  test("every card that is laid ends it, and so does a table that is stuck; news of other things does not", async () => {
+    const { board, rerender } = show(viewWith(), {}, { legal: ["G11 R"] });
+    await wait(STANDSTILL / 2);
+    await rerender({ ...board, frame: frameWith(viewWith(), { legal: ["G11 R"], waits_for: [1] }) });
+    expect(await wait(STANDSTILL / 2)).toContain("You can play");
+    const laid = viewWith({ stacks: [["R4"], ["V12", "B13"]] });
+    await rerender({ ...board, frame: frameWith(laid, { legal: [] }) });
+    expect(said()).toBe("One up or one down, on either stack.");
+    expect(await wait(STANDSTILL)).toBe("The table waits.");
+    await rerender({ ...board, frame: frameWith({ ...laid, stuck: true }, { legal: [] }) });
+    expect(await wait(STANDSTILL)).toBe("Nobody can play. The table turns a card.");
+  });
+
+  test("the time before the common start does not count", async () => {
+    show(viewWith(), {}, { legal: [], starts_in: 3000 });
+    expect(await wait(STANDSTILL)).toBe("One up or one down, on either stack.");
+    expect(await wait(3000)).toBe("The table waits.");
+  });
 });

@@ -2,6 +2,7 @@
 
 import type { GameClient } from "../game";
 import Account from "./Account.svelte";
+import { ahead } from "./ahead";
 import Board from "./Board.svelte";
 import Rules from "./Rules.svelte";
 import { keys } from "./keys";
@@ -15,6 +16,17 @@ const sounds: GameClient["sounds"] = {
   "paule-panik-card-turned": "card",
 };
 
-const client: GameClient = { name: "paule-panik", Board, Rules, Account, words, pauseAfter, sounds, isDone, keys };
+const client: GameClient = {
+  name: "paule-panik",
+  Board,
+  Rules,
+  Account,
+  words,
+  pauseAfter,
+  sounds,
+  isDone,
+  ahead,
+  keys,
+};
 
 export default client;

@@ -3,7 +3,8 @@
 import type { Frame, SeatInfo } from "../../protocol/protocol";
 import { who } from "../../text";
 import type { Message } from "../game";
-import { cardOf } from "./view";
+import { fitsOn } from "./ahead";
+import { cardOf, type Play, type View } from "./view";
 
 /** By card, the seat that laid it, or null for the table; what is not in it lay there already. */
 export type LaidBy = ReadonlyMap<string, number | null>;
@@ -18,17 +19,22 @@ export function laidAfter(before: LaidBy, events: Frame["events"]): LaidBy {
   return laid.length > 0 || dealt ? new Map([...(dealt ? [] : before), ...laid]) : before;
 }
 
-/** A refusal in words; in a race, that one was too late by so much, and whose card on `top` was first. */
-export function refusalWords(
-  message: Message,
-  top: string | undefined,
-  laidBy: LaidBy,
-  viewer: number | null,
-  seats: readonly SeatInfo[],
-): Message[] {
-  if (message.id !== "beaten") return [message];
-  const late = { id: "paule-panik-late", args: { seconds: Number(message.args?.["ms"]) / 1000 } };
-  const first = top === undefined ? undefined : laidBy.get(top);
-  if (top === undefined || first === undefined || first === null || first === viewer) return [late];
-  return [late, { id: "paule-panik-was-first", args: { ...who(seats, first), rank: cardOf(top).rank } }];
+/** A card that was first in a race, and who laid it. */
+export interface First {
+  readonly card: string;
+  readonly seat: number;
+}
+
+/** The card that came first onto the stack of a play that lost a race: it lies on the last card there that would do. */
+export function firstOn(view: View, { card, stack }: Play, laidBy: LaidBy): First | null {
+  const cards = view.stacks[stack] ?? [];
+  const first = cards[cards.findLastIndex((under) => fitsOn(view, card, under)) + 1];
+  const seat = first === undefined ? undefined : laidBy.get(first);
+  return first === undefined || typeof seat !== "number" || seat === view.viewer ? null : { card: first, seat };
+}
+
+/** A refusal in words; in a race, whose card was first as soon as that is known, and by how much. */
+export function refusalWords(message: Message, first: First | null, seats: readonly SeatInfo[]): Message[] {
+  if (message.id !== "beaten" || !first) return [message];
+  return [{ id: "paule-panik-was-first", args: { ...who(seats, first.seat), ...cardOf(first.card) } }, message];
 }

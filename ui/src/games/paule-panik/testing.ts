@@ -2,7 +2,7 @@
 
 import type { Frame, SeatInfo } from "../../protocol/protocol";
 import { frameOf } from "../testing";
-import type { Player, View } from "./view";
+import { cardOf, type Player, type View } from "./view";
 
 const OWN: SeatInfo = { kind: "person", name: "Yvonne", level: null, mine: true, present: true, ready: false };
 
@@ -23,6 +23,8 @@ export function viewWith(change: Partial<View> = {}, own: Partial<Player> = {}):
     colours: "RYGB",
     phase: "play",
     hand: ["R3", "Y5", "G11"],
+    goes_on: (change.hand ?? ["R3", "Y5", "G11"]).map(beside),
+    may_draw: 0,
     players: [{ ...PLAYER, hand: 3, pile: 0, ...own }, PLAYER, PLAYER],
     stacks: [
       ["B9", "R4"],
@@ -44,6 +46,12 @@ export function viewWith(change: Partial<View> = {}, own: Partial<Player> = {}):
     result: null,
     ...change,
   };
+}
+
+/** The ranks beside a card's, as the room tells them. */
+function beside(card: string): [number, number] {
+  const { rank } = cardOf(card);
+  return [((rank + 15) % 17) + 1, (rank % 17) + 1];
 }
 
 export function frameWith(view: View, change: Partial<Frame> = {}): Frame {

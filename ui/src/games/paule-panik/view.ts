@@ -33,8 +33,13 @@ export function picture(name: string): string {
   return `${colour}${rank}`;
 }
 
+export interface Play {
+  readonly card: string;
+  readonly stack: number;
+}
+
 /** The card and the stack of a play such as "V17 L"; none for any other action. */
-export function playOf(action: string | null): { readonly card: string; readonly stack: number } | null {
+export function playOf(action: string | null): Play | null {
   const [card, side] = action?.split(" ") ?? [];
   const stack = SIDES.indexOf(side as Side);
   return card && stack >= 0 ? { card, stack } : null;
@@ -44,18 +49,14 @@ export function play(card: string, stack: number): string {
   return `${card} ${SIDES[stack] ?? SIDES[0]}`;
 }
 
-/** The stacks that a card could be played on, by the legal actions. */
-export function fitting(legal: readonly string[], card: string): number[] {
-  return SIDES.map((_, stack) => stack).filter((stack) => legal.includes(play(card, stack)));
-}
-
-/** Whether a frame shows an action of the viewer as done: in real time there is no count of turns to tell it. */
-export function isDone(frame: Frame, action: string): boolean {
+/**
+ * Whether a frame shows an action of the viewer as done: in real time there is no count of turns to tell it. Of several
+ * draws on their way none is told from the other, so that only the room's acknowledgement does (null).
+ */
+export function isDone(frame: Frame, action: string): boolean | null {
+  if (action === DRAW) return null;
   const view = viewOf(frame);
   if (view.viewer === null) return true;
   const played = playOf(action);
-  if (played) return !view.hand.includes(played.card);
-  if (action !== DRAW) return view.players[view.viewer]?.said ?? true;
-  const drew = frame.events.some((event) => event.event === "paule-panik-card-drawn" && event.seat === view.viewer);
-  return drew || !frame.legal.includes(DRAW);
+  return played ? !view.hand.includes(played.card) : (view.players[view.viewer]?.said ?? true);
 }

@@ -4,7 +4,7 @@ import type { Frame, SeatInfo } from "../../protocol/protocol";
 import { row, seatName, who } from "../../text";
 import type { Message } from "../game";
 import { FULL_HAND } from "./constants";
-import { cardOf, DRAW, type View } from "./view";
+import { cardOf, DRAW, type Play, type View } from "./view";
 
 type Event = Frame["events"][number];
 
@@ -53,19 +53,28 @@ function prize(seat: number, [first, second]: readonly [string, string], seats: 
   return { id: "paule-panik-said-prize", args: { ...who(seats, seat), first: one, second: other, sum: one + other } };
 }
 
-/** What is to be done now, or is waited for, as the viewer sees it; `selected` is the card he has chosen. */
-export function prompt(view: View, frame: Frame, selected: string | null): Message {
+/** What is to be done now, or is waited for, as the viewer sees it; `selected` is the card he has chosen, if it fits. */
+export function prompt(view: View, frame: Frame, selected: string | null, fits = true): Message {
   const own = view.viewer === null ? undefined : view.players[view.viewer];
   if (view.phase === "bets") return { id: own && !own.said ? "paule-panik-prompt-bet" : "paule-panik-prompt-bets" };
   if (view.phase === "ending" || view.phase === "over") return ended(view, frame.seats);
   if (view.stuck && !frame.legal.includes(DRAW)) return { id: "paule-panik-said-stuck" };
   if (!own) return { id: "paule-panik-prompt-watching" };
   if (own.place !== null) return { id: "paule-panik-prompt-out", args: { place: own.place } };
-  if (selected !== null) return { id: "paule-panik-prompt-stack", args: cardOf(selected) };
+  if (selected !== null) return { id: `paule-panik-prompt-${fits ? "stack" : "fits-none"}`, args: cardOf(selected) };
   if (frame.legal.includes(DRAW)) {
     return { id: "paule-panik-prompt-draw", args: { hand: own.hand, full: FULL_HAND } };
   }
   return { id: "paule-panik-prompt-play" };
+}
+
+/**
+ * Where nothing happens for long: what the viewer can play, or else that the table waits, in the same words for all who
+ * cannot, whoever can.
+ */
+export function standingStill(can: Play | null): Message {
+  if (!can) return { id: "paule-panik-table-waits" };
+  return { id: "paule-panik-you-can", args: { ...cardOf(can.card), stack: can.stack } };
 }
 
 function ended(view: View, seats: readonly SeatInfo[]): Message {

@@ -11,6 +11,7 @@ paule-panik-card = { MARK($colour) }{ $colour ->
 } { $rank }
 paule-panik-card-chosen = { paule-panik-card }, gewählt
 paule-panik-card-sent = { paule-panik-card }, unterwegs
+paule-panik-card-waits = { paule-panik-card }, wird gleich gespielt
 paule-panik-card-returns = { paule-panik-card }, auf dem Rückweg
 
 ## Der Tisch
@@ -63,6 +64,7 @@ paule-panik-pile-empty = Dein Stoß ist leer
 
 paule-panik-prompt-play = Eins mehr oder eins weniger, auf einen der Stapel.
 paule-panik-prompt-stack = { paule-panik-card }: auf welchen Stapel?
+paule-panik-prompt-fits-none = { paule-panik-card } passt gerade auf keinen Stapel.
 paule-panik-prompt-draw = { $hand } von { $full } Karten auf der Hand: zieh nach oder spiel weiter.
 paule-panik-prompt-watching = Du schaust zu.
 paule-panik-prompt-out = Du hast keine Karten mehr: Platz { $place }. Die anderen spielen weiter.
@@ -76,10 +78,14 @@ paule-panik-prompt-draws = { $who ->
 paule-panik-bet-help = Wettest du und gewinnst, bekommst du { $won } Punkte dazu. Wettest du und gewinnst nicht, bekommen die anderen je { $lost }. Du hast eine Wette für die ganze Partie.
 paule-panik-bet-yes = Wetten
 paule-panik-bet-no = Nicht wetten
-paule-panik-late = { NUMBER($seconds, minimumFractionDigits: 2) } s zu spät.
 paule-panik-was-first = { $who ->
-    [bot] Die { $rank } vom Bot war zuerst da.
-   *[other] Die { $rank } von { $name } war zuerst da.
+    [bot] Der Bot war mit { paule-panik-card } zuerst da.
+   *[other] { $name } war mit { paule-panik-card } zuerst da.
+}
+paule-panik-table-waits = Der Tisch wartet.
+paule-panik-you-can = { $stack ->
+    [0] Du kannst { paule-panik-card } spielen, links.
+   *[1] Du kannst { paule-panik-card } spielen, rechts.
 }
 
 ## Was geschah

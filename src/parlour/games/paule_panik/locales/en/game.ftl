@@ -11,6 +11,7 @@ paule-panik-card = { MARK($colour) }{ $colour ->
 } { $rank }
 paule-panik-card-chosen = { paule-panik-card }, chosen
 paule-panik-card-sent = { paule-panik-card }, on its way
+paule-panik-card-waits = { paule-panik-card }, to be played next
 paule-panik-card-returns = { paule-panik-card }, on its way back
 
 ## The table
@@ -63,6 +64,7 @@ paule-panik-pile-empty = Your pile is empty
 
 paule-panik-prompt-play = One up or one down, on either stack.
 paule-panik-prompt-stack = { paule-panik-card }: which stack?
+paule-panik-prompt-fits-none = { paule-panik-card } fits neither stack now.
 paule-panik-prompt-draw = { $hand } of { $full } cards in hand: draw, or play on.
 paule-panik-prompt-watching = You are watching.
 paule-panik-prompt-out = You have no cards left: place { $place }. The others play on.
@@ -76,10 +78,14 @@ paule-panik-prompt-draws = { $who ->
 paule-panik-bet-help = If you bet and win: { $won } points more. If you bet and do not win, the others get { $lost } each. You have one bet for the whole match.
 paule-panik-bet-yes = Bet
 paule-panik-bet-no = No bet
-paule-panik-late = { NUMBER($seconds, minimumFractionDigits: 2) } s too late.
 paule-panik-was-first = { $who ->
-    [bot] The bot’s { $rank } was first.
-   *[other] { $name }’s { $rank } was first.
+    [bot] The bot’s { paule-panik-card } was first.
+   *[other] { $name }’s { paule-panik-card } was first.
+}
+paule-panik-table-waits = The table waits.
+paule-panik-you-can = { $stack ->
+    [0] You can play { paule-panik-card }, left.
+   *[1] You can play { paule-panik-card }, right.
 }
 
 ## What happened

@@ -11,6 +11,7 @@ paule-panik-card = { $rank } { MARK($colour) }{ $colour ->
 }
 paule-panik-card-chosen = { paule-panik-card }, choisi
 paule-panik-card-sent = { paule-panik-card }, en route
+paule-panik-card-waits = { paule-panik-card }, à jouer ensuite
 paule-panik-card-returns = { paule-panik-card }, sur le chemin du retour
 
 ## La table
@@ -63,6 +64,7 @@ paule-panik-pile-empty = Votre talon est vide
 
 paule-panik-prompt-play = Un de plus ou un de moins, sur l’une des piles.
 paule-panik-prompt-stack = { paule-panik-card } : sur quelle pile ?
+paule-panik-prompt-fits-none = Le { paule-panik-card } ne va sur aucune des deux piles pour l’instant.
 paule-panik-prompt-draw = { $hand } cartes sur { $full } en main : piochez, ou continuez à jouer.
 paule-panik-prompt-watching = Vous regardez.
 paule-panik-prompt-out = Vous n’avez plus de cartes : place { $place }. Les autres continuent.
@@ -76,10 +78,14 @@ paule-panik-prompt-draws = { $who ->
 paule-panik-bet-help = Si vous pariez et gagnez : { $won } points de plus. Si vous pariez sans gagner, les autres reçoivent { $lost } points chacun. Vous avez un seul pari pour toute la partie.
 paule-panik-bet-yes = Parier
 paule-panik-bet-no = Ne pas parier
-paule-panik-late = { NUMBER($seconds, minimumFractionDigits: 2) } s trop tard.
 paule-panik-was-first = { $who ->
-    [bot] Le { $rank } du robot était le premier.
-   *[other] Le { $rank } de { $name } était le premier.
+    [bot] Le { paule-panik-card } du robot était le premier.
+   *[other] Le { paule-panik-card } de { $name } était le premier.
+}
+paule-panik-table-waits = La table attend.
+paule-panik-you-can = { $stack ->
+    [0] Vous pouvez jouer le { paule-panik-card }, à gauche.
+   *[1] Vous pouvez jouer le { paule-panik-card }, à droite.
 }
 
 ## Ce qui s’est passé
