@@ -131,8 +131,63 @@ def test_pitfall_39_on_a_phone_a_card_that_fits_nothing_comes_back(window: Windo
     assert not scrolls(page)
 
 
+def middle(target: Locator) -> tuple[float, float]:
+    box = target.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+class Fingers:
+    """Several fingers on a page at once."""
+
+    def __init__(self, page: Page) -> None:
+        self._browser = page.context.new_cdp_session(page)
+
+    def touch(self, kind: Literal["touchStart", "touchMove", "touchEnd"], *places: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]
+        self._browser.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def test_pitfall_68_a_card_is_played_when_it_is_pressed_not_when_it_is_let_go(window: Window) -> None:
+    page = window()
+    deal = quiet_race(page, window())
+    page.mouse.move(*middle(card(page, deal.card)))
+    page.mouse.down()
+    laid(page, deal)
+    page.mouse.up()
+    expect(hand(page)).to_have_count(6)
+    expect(told(page, deal)).to_be_visible()
+
+
+def test_pitfall_68_on_a_phone_a_card_is_played_when_it_is_touched(window: Window) -> None:
+    page = window(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    deal = quiet_race(page, window())
+    Fingers(page).touch("touchStart", middle(card(page, deal.card)))
+    laid(page, deal)
+
+
+def test_pitfall_68_a_gesture_of_two_fingers_plays_nothing_and_two_thumbs_play_when_they_are_lifted(
+    window: Window,
+) -> None:
+    page = window(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    deal = quiet_race(page, window())
+    stop_clock(page)  # the moment in which a finger waits for another one does not pass
+    fingers, (x, y) = Fingers(page), middle(card(page, deal.card))
+    fingers.touch("touchStart", (x, y), (180, 200))
+    fingers.touch("touchMove", (x, y + 30), (180, 150))
+    fingers.touch("touchEnd")
+    page.keyboard.press("w")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(card(page, deal.card)).to_have_attribute("aria-pressed", "false")
+    fingers.touch("touchStart", (180, 200), (x, y))
+    expect(card(page, deal.card)).to_have_attribute("aria-pressed", "false")
+    fingers.touch("touchEnd")
+    laid(page, deal)
+
+
 def test_pitfall_40_a_card_is_dragged_onto_a_stack(page: Page, context: BrowserContext, window: Window) -> None:
-    settings(context)
+    settings(context, drag=True)
     deal = quiet_race(page, window())
     card(page, deal.card).drag_to(stack(page, deal.stack))
     laid(page, deal)

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Window
+from tests.browser.looks import scrolls
 from tests.browser.player import GO_ON, NEXT, press, press_button
 from tests.browser.steps import at_once, box, hurry
 
@@ -55,6 +56,22 @@ def test_pitfall_40_43_a_whole_match_from_the_home_page(window: Window, game: st
     expect(page.get_by_role("heading", name=re.compile("wins? the match"))).to_be_visible()
     press_button(page, by, GO_ON)
     page.locator("#between-title").wait_for(state="detached")
+
+
+@pytest.mark.parametrize(("by", "size"), [("mouse", (1280, 800)), ("touch", (360, 640)), ("keys", (360, 640))], ids=str)
+def test_pitfall_39_40_43_a_race_with_bots_to_the_end_of_the_match(
+    window: Window, by: str, size: tuple[int, int]
+) -> None:
+    """By keys on a wide screen it is played above."""
+    width, height = size
+    page = window(viewport={"width": width, "height": height}, has_touch=by == "touch", is_mobile=by == "touch")
+    at_once(page)
+    hurry(page.context)
+    page.goto("/")
+    press_button(page, by, "article:has(a[href='/rules/paule-panik']) .go")
+    play_to_the_end([page], "paule-panik", "match", by)
+    expect(page.get_by_role("heading", name=re.compile("wins? the match"))).to_be_visible()
+    assert not scrolls(page)
 
 
 def give_up(page: Page) -> None:

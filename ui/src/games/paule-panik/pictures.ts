@@ -2,8 +2,8 @@
 
 import type { Tops } from "./ahead";
 
-/** So long before a tap its finger was aimed, in milliseconds: nobody answers quicker to what he sees. */
-export const AIM = 280;
+/** So long before a tap its finger was aimed, in milliseconds: hardly anybody answers quicker to what he sees. */
+export const AIM = 300;
 
 interface Picture {
   /** Since when it was shown, on the clock of `performance.now`. */

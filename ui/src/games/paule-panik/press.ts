@@ -3,6 +3,9 @@
 /** With fewer pixels it is a tap. */
 export const A_MOVE = 8;
 
+/** So many milliseconds a finger waits for what would make it a gesture: half of what it takes to let go. */
+export const GESTURE = 40;
+
 export interface Pressed {
   readonly act: () => void;
   /** Whether it acts as soon as it is pressed; else when it is let go, as any button. */
@@ -15,56 +18,66 @@ interface Point {
 }
 
 /**
- * An attachment for a button. Fingers that may belong to a gesture, since others are down or the page is enlarged, act
- * when they are lifted where they came down. Keys, and what a screen reader does, arrive as clicks that no press made.
+ * An attachment for a button. A finger acts a moment after it came down, unless it has become part of a gesture: it moves,
+ * or another one is down; then it acts when it is lifted where it came down. On an enlarged page any finger may be about
+ * to move it. Keys, and what a screen reader does, arrive as clicks that no press made.
  */
 export function pressed({ act, early }: Pressed): (button: HTMLElement) => () => void {
   return (button) => {
     let done = false;
     let tap: Point | null = null;
+    let soon: ReturnType<typeof setTimeout> | undefined;
 
     function now(): void {
+      drop();
       done = true;
       act();
     }
 
-    function pointerdown(event: PointerEvent): void {
-      done = false;
-      if (early() && event.pointerType !== "touch" && event.button === 0) now();
-    }
-
-    function touchstart(event: TouchEvent): void {
-      const touch = event.changedTouches[0];
-      tap = null;
-      if (!early() || !touch) return;
-      if (event.touches.length === 1 && (window.visualViewport?.scale ?? 1) === 1) now();
-      else tap = { x: touch.clientX, y: touch.clientY };
-    }
-
-    function touchmove(event: TouchEvent): void {
-      const touch = event.changedTouches[0];
-      if (tap && touch && Math.hypot(touch.clientX - tap.x, touch.clientY - tap.y) > A_MOVE) tap = null;
-    }
-
-    function touchend(): void {
-      if (tap) now();
+    function drop(): void {
+      clearTimeout(soon);
       tap = null;
     }
 
-    function click(event: MouseEvent): void {
-      if (event.detail === 0 || !done) act();
-      done = false;
-    }
+    const listeners = {
+      pointerdown(event: PointerEvent): void {
+        done = false;
+        if (early() && event.pointerType !== "touch" && event.button === 0) now();
+      },
 
-    const listeners = { pointerdown, touchstart, touchmove, touchend, click };
-    const cancel = (): void => void (tap = null);
-    for (const [name, listener] of Object.entries(listeners)) button.addEventListener(name, listener as EventListener);
-    button.addEventListener("touchcancel", cancel);
+      touchstart(event: TouchEvent): void {
+        const touch = event.changedTouches[0];
+        drop();
+        if (!early() || !touch) return;
+        tap = { x: touch.clientX, y: touch.clientY };
+        if (event.touches.length === 1 && (window.visualViewport?.scale ?? 1) === 1) soon = setTimeout(now, GESTURE);
+      },
+
+      touchmove(event: TouchEvent): void {
+        const touch = event.changedTouches[0];
+        if (tap && touch && Math.hypot(touch.clientX - tap.x, touch.clientY - tap.y) > A_MOVE) drop();
+      },
+
+      touchend(): void {
+        if (tap) now();
+      },
+
+      touchcancel: drop,
+
+      click(event: MouseEvent): void {
+        if (event.detail === 0 || !done) act();
+        done = false;
+      },
+    };
+    const joined = ({ touches }: TouchEvent): void => void (touches.length > 1 && clearTimeout(soon));
+
+    const all = Object.entries(listeners) as [string, EventListener][];
+    for (const [name, listener] of all) button.addEventListener(name, listener);
+    window.addEventListener("touchstart", joined);
     return () => {
-      for (const [name, listener] of Object.entries(listeners)) {
-        button.removeEventListener(name, listener as EventListener);
-      }
-      button.removeEventListener("touchcancel", cancel);
+      drop();
+      window.removeEventListener("touchstart", joined);
+      for (const [name, listener] of all) button.removeEventListener(name, listener);
     };
   };
 }
