@@ -20,6 +20,7 @@ NAMES: Final = {
 }
 BOTS: Final = {"costly-tricks": 0, "buddy": 1, "third-man": 2, "paule-panik": 0}
 """So many seats are left where two people meet at a table of the home page."""
+MATCH_OVER: Final = re.compile("wins? the match|The match is shared")
 MOST_STEPS: Final = 20_000
 """Looks at all pages in turn before a match counts as stuck; each takes some milliseconds."""
 
@@ -53,7 +54,7 @@ def test_pitfall_40_43_a_whole_match_from_the_home_page(window: Window, game: st
     page.goto("/")
     press_button(page, by, f"article:has(a[href='/rules/{game}']) .go")
     play_to_the_end([page], game, "match", by)
-    expect(page.get_by_role("heading", name=re.compile("wins? the match"))).to_be_visible()
+    expect(page.get_by_role("heading", name=MATCH_OVER)).to_be_visible()
     press_button(page, by, GO_ON)
     page.locator("#between-title").wait_for(state="detached")
 
@@ -70,7 +71,7 @@ def test_pitfall_39_40_43_a_race_with_bots_to_the_end_of_the_match(
     page.goto("/")
     press_button(page, by, "article:has(a[href='/rules/paule-panik']) .go")
     play_to_the_end([page], "paule-panik", "match", by)
-    expect(page.get_by_role("heading", name=re.compile("wins? the match"))).to_be_visible()
+    expect(page.get_by_role("heading", name=MATCH_OVER)).to_be_visible()
     assert not scrolls(page)
 
 
