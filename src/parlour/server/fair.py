@@ -62,7 +62,7 @@ class RoundTrip:
 
 
 class Costs:
-    """What refused plays cost the seats of a table, in milliseconds since 1970: people and bots alike, in every window.
+    """What refused plays cost the seats of a table, by its own clock: people and bots alike, in every window.
 
     Whoever plays on before he has the answer to his last play may say what the next one was built on (`Act.after`). If
     that was refused, this one falls, whatever it is: it costs nothing, for its player could not know; and it never
