@@ -6,17 +6,20 @@ from itertools import cycle
 from random import Random
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from parlour.core.errors import ParlourError
 from parlour.room.log import ROOM
 from parlour.room.messages import Act
+from parlour.room.seating import TakeSeat
 from parlour.room.table import Sitter, Table
+from parlour.server import supervise
 from parlour.server.actor import Actor, Means
 from parlour.server.ahead import Ahead
 from parlour.server.bots import Bots
 from parlour.server.clock import Clock, TableClock
-from tests.room.desk import MIRA, Desk
+from tests.room.desk import JONAS, MIRA, Desk
 
 SECOND = 1000
 """Milliseconds by which a desk's time goes on with every command."""
@@ -185,6 +188,85 @@ def test_bots_bid_although_somebody_goes_on_changing_a_sealed_bid() -> None:
                 break
         bots.stop()
         assert {act.seat for act in asked} == {*desk.table.game.to_act(desk.table.state)} - {0}
+
+    run(scenario())
+
+
+def waiting_for_the_bot() -> Desk:
+    desk = Desk(MIRA, "bot:medium", seed=1)
+    desk.deal()
+    while desk.to_act != 1:
+        desk.play()
+    return desk
+
+
+@pytest.mark.parametrize("end", [asyncio.CancelledError, OSError])
+def test_pitfall_73_a_bot_whose_thoughts_somebody_else_ends_begins_anew(
+    end: type[BaseException], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(supervise, "FIRST", 0.0)
+
+    async def scenario() -> None:
+        desk, acted, ends = waiting_for_the_bot(), asyncio.Event(), [end(), end()]
+
+        async def think(*_: Any) -> tuple[int, str] | None:
+            return 0, desk.act().action
+
+        async def ask(_: Act) -> ParlourError | None:
+            if ends:
+                raise ends.pop()
+            acted.set()
+            return None
+
+        bots = bots_of(desk, think, ask)
+        bots.follow(desk.table)
+        await acted.wait()
+        bots.stop()
+
+    run(scenario())
+
+
+def test_pitfall_73_a_bot_whose_move_is_refused_by_a_fault_of_ours_tries_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(supervise, "FIRST", 0.0)
+
+    async def scenario() -> None:
+        desk, refusals = waiting_for_the_bot(), ["server-error", "not-stored", ""]
+
+        async def think(*_: Any) -> tuple[int, str] | None:
+            return 0, desk.act().action
+
+        async def ask(_: Act) -> ParlourError | None:
+            code = refusals.pop(0)
+            return ParlourError(code) if code else None
+
+        bots = bots_of(desk, think, ask)
+        bots.follow(desk.table)
+        while bots.busy:
+            await asyncio.sleep(0)
+        assert refusals == []
+
+    run(scenario())
+
+
+def test_pitfall_73_a_table_goes_on_although_the_storing_of_a_row_was_ended_by_others() -> None:
+    async def scenario() -> None:
+        desk, ends = Desk(MIRA, "open"), [asyncio.CancelledError()]
+
+        async def store(*_: Any) -> None:
+            if ends:
+                raise ends.pop()
+
+        async def load(*_: Any) -> Table:
+            return desk.table
+
+        clock = Clock()
+        means = Means(store, load, store, Ahead(clock, 1), clock, lambda _: None, {}, {}, Random(0))
+        actor = Actor(desk.table, means)
+        with pytest.raises(ParlourError, match="not-stored"):
+            await actor.ask(JONAS, TakeSeat())
+        await actor.ask(JONAS, TakeSeat())
+        assert actor.table.seats_of(JONAS) == (1,)
+        actor.stop()
 
     run(scenario())
 

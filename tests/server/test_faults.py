@@ -6,6 +6,7 @@ import signal
 import sqlite3
 import threading
 import time
+from functools import partialmethod
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from msgspec.structs import replace
 
 from parlour.server import storage
 from parlour.server.database import Unusable, claim, open_database
+from parlour.server.tables import Tables
 from parlour.server.writer import Writer
 from tests.server.running import Guest, Screen, play_until, running
 
@@ -111,6 +113,42 @@ def test_one_tables_fault_in_a_commit_is_not_everybodys(folder: Path) -> None:
     with engine.connect() as connection:
         assert storage.read_names(connection, ["p", "q"]) == {"p": "Mira"}
     engine.dispose()
+
+
+@pytest.mark.parametrize("fault", [SystemExit, asyncio.CancelledError, OSError])
+def test_pitfall_73_the_writer_lives_on_whatever_a_job_raises(folder: Path, fault: type[BaseException]) -> None:
+    engine = open_database(folder)
+    writer = Writer(engine)
+    writer.start()
+
+    def bad(_: object) -> None:
+        raise fault
+
+    async def both() -> dict[str, str]:
+        with pytest.raises(Exception):  # noqa: B017, PT011 (whichever, as long as it is told)
+            await writer.write(bad)
+        await writer.write(lambda connection: storage.write_name(connection, "p", "Mira"))
+        return await writer.write(lambda connection: storage.read_names(connection, ["p"]))
+
+    assert asyncio.run(asyncio.wait_for(both(), 20)) == {"p": "Mira"}
+    writer.close()
+    engine.dispose()
+
+
+def test_pitfall_73_the_room_goes_on_with_what_it_does_for_ever_whatever_ends_it(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = {"resume": threading.Semaphore(0), "sweep": threading.Semaphore(0)}
+
+    async def end(_: Tables, what: str) -> None:
+        begun[what].release()
+        raise asyncio.CancelledError
+
+    for what in begun:
+        monkeypatch.setattr(Tables, what, partialmethod(end, what))
+    with running(folder):
+        for times in begun.values():
+            assert all(times.acquire(timeout=20) for _ in range(2))
 
 
 def test_pitfall_26_a_bot_whose_worker_dies_moves_all_the_same(folder: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from parlour.core.errors import ParlourError
-from parlour.server import study_live
+from parlour.server import study_live, supervise
 from parlour.server.app import Room
 from parlour.server.study_queue import LONGEST, MOST, MOST_OF_ONE, SHORTEST, Job, Lane, Run, StudyBusy, StudyQueue
 from parlour.server.study_worker import MOST_ROUNDS, make_puzzle, prove
@@ -230,6 +230,22 @@ async def served(lane: Lane, log: list[str], count: int) -> None:
     while len(log) < count:
         await asyncio.sleep(0)
     lane.close()
+
+
+def test_pitfall_73_the_study_goes_on_although_a_slice_was_ended_by_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(supervise, "FIRST", 0.0)
+
+    async def ended(_run: Run, _seconds: float) -> bool:
+        raise asyncio.CancelledError
+
+    async def share() -> list[str]:
+        log, lane = list[str](), Lane()
+        lane.add(Job("one", "", ended))
+        lane.add(Job("another", "", Count(log, "another", 1)))
+        await asyncio.wait_for(served(lane, log, 1), 20)
+        return log
+
+    assert asyncio.run(share()) == ["another"]
 
 
 def test_every_visitor_gets_as_many_slices_as_any_other_however_many_pages_he_has() -> None:

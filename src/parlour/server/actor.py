@@ -3,7 +3,8 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
+from functools import partial
 from random import Random
 from typing import Any, Final, Protocol
 
@@ -28,6 +29,7 @@ from parlour.server.clock import Clock, TableClock
 from parlour.server.fair import Costs, handicap
 from parlour.server.pace import Allowance
 from parlour.server.presence import Presence
+from parlour.server.supervise import supervise
 
 LOG: Final = logging.getLogger(__name__)
 HEARD: Final = 100
@@ -105,13 +107,14 @@ class Actor:
         self.viewers: list[Viewer] = []
         self._means = means
         self._inbox: asyncio.Queue[tuple[Player, Command, asyncio.Future[None]]] = asyncio.Queue()
+        self._in_hand: asyncio.Future[None] | None = None
         self._waiting: set[asyncio.Task[None]] = set()
         self._bots = Bots(means.run, means.ahead, self._ask_for_room, means.rng, self.bots_handicap, self.clock)
         self._presence = Presence()
         self._costs = Costs()
         self._heard: deque[tuple[Seat, str]] = deque(maxlen=HEARD)
         self._talk: dict[Player, Allowance] = {}
-        self._task = asyncio.create_task(self._run())
+        self._task = asyncio.create_task(supervise(f"table {table.header.table}", self._run))
         self._schedule()
 
     async def ask(self, who: Player, command: Command) -> None:
@@ -121,6 +124,8 @@ class Actor:
             ParlourError: it is refused, or could not be stored (``not-stored``).
         """
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if self._task.cancelling():  # it has left the memory in this moment
+            raise Refusal("not-stored")
         self._inbox.put_nowait((who, command, answer))
         await answer
 
@@ -194,27 +199,28 @@ class Actor:
 
     @property
     def idle(self) -> bool:
-        """Nobody looks, nothing is due and nothing is asked, so that the table need not stay in memory."""
-        return not (self.viewers or self._waiting or self._inbox.qsize() or self._bots.busy)
+        """Nobody looks, nothing is due, asked or being stored, so that the table need not stay in memory."""
+        return not (self.viewers or self._waiting or self._inbox.qsize() or self._in_hand or self._bots.busy)
 
     def stop(self) -> None:
-        """Ends the actor; what it has stored is stored."""
+        """Ends the actor; what it has stored is stored, and everybody who asked has an answer."""
         self._unschedule()
         self._bots.stop()
         self._task.cancel()
         while not self._inbox.empty():
-            answer = self._inbox.get_nowait()[2]
-            if not answer.done():  # whoever asked may have gone
-                answer.set_exception(Refusal("not-stored"))
+            _refuse(self._inbox.get_nowait()[2], Refusal("not-stored"))
         for viewer in [*self.viewers]:
             viewer.lost()
 
     async def _run(self) -> None:
         while True:
             who, command, answer = await self._inbox.get()
-            error = await self._handle(who, command, answer)
-            if error is not None and not answer.done():
-                answer.set_exception(error)
+            self._in_hand = answer
+            try:
+                _refuse(answer, await self._handle(who, command, answer))
+            finally:  # whatever ends this task, nobody waits for an answer that does not come
+                self._in_hand = None
+                _refuse(answer, Refusal("not-stored"))
 
     async def _handle(self, who: Player, command: Command, answer: asyncio.Future[None]) -> ParlourError | None:
         try:
@@ -269,7 +275,7 @@ class Actor:
             return
         self._bots.stop()  # what they were about to do may have been what was not stored
         self._unschedule()
-        self._start(self._go_on())
+        self._start("going on", self._go_on)
         self.look()
 
     async def _go_on(self) -> None:
@@ -313,12 +319,12 @@ class Actor:
         self._unschedule()
         for due, command in ((deal_at(self.table), Deal()), (house_at(self.table), HouseActs())):
             if due is not None:
-                self._start(self._when_due(due, command))
+                self._start(command, partial(self._when_due, due, command))
         for late, due in overdue(self.table).items():
-            self._start(self._when_due(due, late))
+            self._start(late, partial(self._when_due, due, late))
         present, silent = self._seats(silent=False), self._seats(silent=True)
         for due, notice in self._presence.notices(self.table, present, silent, self.clock.now()):
-            self._start(self._when_due(due, notice))
+            self._start(notice, partial(self._when_due, due, notice))
         self._bots.follow(self.table)
 
     def _unschedule(self) -> None:
@@ -326,14 +332,17 @@ class Actor:
             task.cancel()
         self._waiting.clear()
 
-    def _start(self, waiting: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(waiting)
+    def _start(self, what: object, waiting: Callable[[], Awaitable[None]]) -> None:
+        task = asyncio.create_task(supervise(f"table {self.table.header.table}: {what}", waiting))
         self._waiting.add(task)
         task.add_done_callback(self._waiting.discard)
 
     async def _when_due(self, due: int, command: Command) -> None:
+        """Raises what the command is refused with: a table that has gone on would have stopped this before."""
         await self.clock.until(due)
-        await self._ask_for_room(command)
+        error = await self._ask_for_room(command)
+        if error is not None:
+            raise error
 
     async def _ask_for_room(self, command: Command) -> ParlourError | None:
         try:
@@ -344,3 +353,9 @@ class Actor:
             LOG.log(level, "table %s: %s", self.table.header.table, error)
             return error
         return None
+
+
+def _refuse(answer: asyncio.Future[None], error: ParlourError | None) -> None:
+    """Does nothing if there is an answer already, or whoever asked has gone."""
+    if error is not None and not answer.done():
+        answer.set_exception(error)

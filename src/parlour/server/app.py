@@ -20,6 +20,7 @@ from parlour.server.problems import AnyRequest, crashed, refused, unfit
 from parlour.server.routes import ROUTES, Settings
 from parlour.server.study_queue import StudyQueue
 from parlour.server.study_routes import STUDY_ROUTES
+from parlour.server.supervise import supervise
 from parlour.server.tables import Tables
 from parlour.server.workers import Workers
 from parlour.server.writer import Writer
@@ -57,7 +58,12 @@ class Room:
     async def open(self, _app: Litestar) -> AsyncIterator[None]:
         """The time in which the room is open."""
         self.writer.start()
-        chores = [*map(asyncio.create_task, (self.clock.tick(), self.tables.resume(), self.tables.sweep()))]
+        works = {
+            "the clock": self.clock.tick,
+            "going on after the start": self.tables.resume,
+            "the sweep of tables": self.tables.sweep,
+        }
+        chores = [asyncio.create_task(supervise(what, work)) for what, work in works.items()]
         try:
             yield
         finally:

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
+from functools import partial
 from random import Random
 from typing import Any, Final
 
@@ -16,6 +17,7 @@ from parlour.room.messages import Act
 from parlour.room.table import Table
 from parlour.server.ahead import Ahead, Moment
 from parlour.server.clock import TableClock
+from parlour.server.supervise import supervise
 from parlour.server.workers import think
 
 LOG: Final = logging.getLogger(__name__)
@@ -27,7 +29,7 @@ Run = Callable[..., Awaitable[tuple[int, str] | None]]
 
 
 class Bots:
-    """Those who think at one table, a task for each seat.
+    """Those who think at one table, a task for each seat, which is begun anew if it ends without having acted.
 
     In turns a bot thinks anew with every ply; whoever goes on changing a sealed bid does not keep it from bidding. In
     real time it goes through with what it has made up its mind to do while that is legal
@@ -64,8 +66,9 @@ class Bots:
                 del self._tasks[seat]
         for seat, cause in wanted.items():
             if seat not in self._tasks:
-                thoughts = self._play(seat, table) if seat in acting else self._think_ahead(seat, table)
-                self._tasks[seat] = cause, asyncio.create_task(thoughts)
+                work = self._play if seat in acting else self._think_ahead
+                what = f"table {table.header.table}: the bot at seat {seat}"
+                self._tasks[seat] = cause, asyncio.create_task(supervise(what, partial(work, seat, table)))
 
     def stop(self) -> None:
         """Nobody thinks any more."""
@@ -78,16 +81,14 @@ class Bots:
         """Whether a bot is about to act."""
         return any(not task.done() for _, task in self._tasks.values())
 
-    def _play(self, seat: Seat, table: Table) -> Coroutine[Any, Any, None]:
-        return self._play_on(seat) if table.real_time else self._play_once(seat, table)
+    async def _play(self, seat: Seat, table: Table) -> None:
+        await (self._play_on(seat) if table.real_time else self._play_once(seat, table))
 
     async def _think_ahead(self, seat: Seat, table: Table) -> None:
-        try:
-            await self._ahead.settle(_moment(table, seat, turn=False))
-        except Exception:
-            LOG.exception("table %s: a bot that thought ahead failed", table.header.table)
+        await self._ahead.settle(_moment(table, seat, turn=False))
 
     async def _play_once(self, seat: Seat, table: Table) -> None:
+        """Raises what its action is refused with: a table that has gone on would have stopped it before."""
         planned = await self._plan(seat, table)
         if planned is None:
             return
@@ -96,7 +97,9 @@ class Bots:
         ply = table.game.ply(table.state)
         error = await self._ask(Act("", seat, ply, action))
         if isinstance(error, IllegalAction):
-            await self._ask(Act("", seat, ply, _any_legal(table, seat)))
+            error = await self._ask(Act("", seat, ply, _any_legal(table, seat)))
+        if error is not None:
+            raise error
 
     async def _play_on(self, seat: Seat) -> None:
         """In real time: think, wait, act, and again, for as long as the seat may act."""

@@ -11,6 +11,7 @@ from zlib import crc32
 
 from parlour.core.errors import ParlourError
 from parlour.server.study_worker import MOST_ROUNDS
+from parlour.server.supervise import supervise
 from parlour.server.workers import Workers
 
 LOG: Final = logging.getLogger(__name__)
@@ -74,7 +75,7 @@ class Lane:
         self._waiting: OrderedDict[Visitor, deque[Job]] = OrderedDict()
         self._begun: set[Job] = set()
         self._some = asyncio.Event()
-        self._task = asyncio.create_task(self._serve())
+        self._task = asyncio.create_task(supervise("the study", self._serve))
         self.working: Job | None = None
 
     def add(self, job: Job) -> None:

@@ -29,8 +29,35 @@ def think(game: str, level: str, view: Any, seed: int) -> tuple[int, str] | None
     return None if planned is None else (planned[0], rules.show(planned[1]))
 
 
+class Closed(RuntimeError):
+    """The room closes: there are no workers any more."""
+
+
+class _Pool:
+    """Processes that live and die together; `ended` tells those who wait for an answer that none will come."""
+
+    def __init__(self, count: int) -> None:
+        self.executor = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), initializer=_begin)
+        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def end(self) -> None:
+        """Ends all processes at once.
+
+        What they still had to do is not cancelled: a cancelled future would end its asker as if he had been cancelled.
+        """
+        processes = [*(self.executor._processes or {}).values()]
+        self.executor.shutdown(wait=False)
+        for process in processes:
+            process.kill()
+        if not self.ended.done():
+            self.ended.set_result(None)
+
+
 class Workers:
     """A pool of processes in which a worker that died or hangs is replaced.
+
+    Who finds all workers busy waits before the pool, so that nobody's time to think is spent waiting, and a worker
+    that hangs takes nothing along but what its pool had begun; that is done again.
 
     Args:
         count: how many; one less than there are cores, four at most, unless given.
@@ -40,51 +67,68 @@ class Workers:
     def __init__(self, count: int | None = None, patience: float = PATIENCE) -> None:
         self._count = count or max(1, min(4, (os.cpu_count() or 2) - 1))
         self._patience = patience
-        self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(self._count)
+        self._pool: _Pool | None = None
+        self._closed = False
 
     async def run(self, work: Callable[..., Result], *args: Any) -> Result:
         """Calls a function of a module in a worker.
 
         Raises:
             BrokenProcessPool, TimeoutError: it killed or kept several workers in a row.
-            Exception: what the function raised.
+            Closed: the workers are closed.
+            Exception: what the function raised; `CancelledError` only if the caller is cancelled.
         """
-        for attempt in range(TRIES):
-            pool = self._ready()
-            try:
-                async with asyncio.timeout(self._patience):  # `wait_for` may lose the cancellation of its caller
-                    return await asyncio.wrap_future(pool.submit(work, *args))
-            except (BrokenProcessPool, TimeoutError):
-                LOG.warning("a worker died or hangs and is replaced")
-                self._drop(pool)
-                if attempt == TRIES - 1:
-                    raise
-        raise AssertionError("unreachable: the last try returns or raises")
+        async with self._free:
+            for _ in range(TRIES - 1):
+                try:
+                    return await self._ask(work, *args)
+                except (BrokenProcessPool, TimeoutError):
+                    LOG.warning("a worker died or hangs and is replaced")
+            return await self._ask(work, *args)
 
-    def _ready(self) -> ProcessPoolExecutor:
+    async def _ask(self, work: Callable[..., Result], *args: Any) -> Result:
+        pool = self._ready()
+        try:
+            return await self._answer(pool, work, *args)
+        except (BrokenProcessPool, TimeoutError):
+            self._drop(pool)
+            raise
+
+    async def _answer(self, pool: _Pool, work: Callable[..., Result], *args: Any) -> Result:
+        answer = asyncio.wrap_future(pool.executor.submit(work, *args))
+        try:
+            await asyncio.wait({answer, pool.ended}, timeout=self._patience, return_when=asyncio.FIRST_COMPLETED)
+            if answer.done() and not answer.cancelled():
+                return answer.result()
+        finally:
+            answer.cancel()  # nobody waits for it any more; nothing happens to one that is there
+        if pool.ended.done():
+            raise BrokenProcessPool("another worker of the pool hung")
+        raise TimeoutError
+
+    def _ready(self) -> _Pool:
+        if self._closed:
+            raise Closed
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._count, context, initializer=_begin)
+            self._pool = _Pool(self._count)
         return self._pool
 
-    def _drop(self, pool: ProcessPoolExecutor) -> None:
+    def _drop(self, pool: _Pool) -> None:
         """Only the first who finds a pool broken replaces it."""
         if self._pool is pool:
-            self.close()
+            self._pool = None
+            pool.end()
 
     def pids(self) -> list[int]:
         """The processes of the workers that run now."""
-        return [] if self._pool is None else [*self._pool._processes]
+        return [] if self._pool is None else [*self._pool.executor._processes]
 
     def close(self) -> None:
-        """Ends all workers at once."""
-        pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        processes = [*(pool._processes or {}).values()]
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.kill()
+        """Ends all workers at once, and for good."""
+        self._closed = True
+        if self._pool is not None:
+            self._drop(self._pool)
 
 
 def _begin() -> None:

@@ -72,11 +72,12 @@ class Writer:
     def _commit(self, batch: list[Job]) -> None:
         """All together; if that fails, each alone, so that one table's fault is not everybody's.
 
-        Only whom a locked database has kept waiting does not wait again: the others would wait behind him.
+        Only whom a locked database has kept waiting does not wait again: the others would wait behind him. Whatever it
+        was, the thread lives on, for nothing could be stored without it.
         """
         try:
             self._transact(batch)
-        except Exception as error:
+        except BaseException as error:
             if len(batch) == 1 or reason(error) == LOCKED:
                 for _, future in batch:
                     _fail(future, error)
@@ -92,6 +93,8 @@ class Writer:
                 future.set_result(result)
 
 
-def _fail(future: "Future[Any]", error: Exception) -> None:
+def _fail(future: "Future[Any]", error: BaseException) -> None:
+    """What would end the one who asked, or the room, is told as what does not."""
+    told = error if isinstance(error, Exception) else RuntimeError(repr(error))
     if future.set_running_or_notify_cancel():
-        future.set_exception(error)
+        future.set_exception(told)
