@@ -7,10 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from parlour.core.errors import IllegalAction, ParlourError
+from parlour.core.game import HOUSE
 from parlour.room.decide import Command, Deal, decide
 from parlour.room.due import overdue
 from parlour.room.fold import advance, replay
-from parlour.room.log import ROOM, Row, Terms
+from parlour.room.log import ROOM, DamagedLog, Row, Terms
 from parlour.room.messages import (
     Act,
     Answer,
@@ -112,8 +113,30 @@ def test_pitfall_11_a_log_of_other_rules_is_not_replayed_by_guesswork() -> None:
 def test_a_missing_row_is_noticed() -> None:
     desk = Desk(MIRA, JONAS)
     desk.deal()
-    with pytest.raises(ValueError, match="row 3 after row 1"):
+    with pytest.raises(DamagedLog) as caught:
         replay(desk.table.header, [desk.rows[0], desk.rows[2]])
+    assert (caught.value.code, caught.value.parameters) == ("table-damaged", {"row": 3})
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        Row(4, 1_004_000, "act", 0, "no card"),
+        Row(4, 1_004_000, "act", 7, "R0"),
+        Row(4, 1_004_000, "away", HOUSE),
+        Row(4, 1_004_000, "yes", 0),
+        Row(4, 1_004_000, "ask", 0, "the moon"),
+        Row(4, 1_004_000, "deal", HOUSE, "{}"),
+        Row(4, 1_004_000, "rematch", HOUSE, "no JSON"),
+        Row(4, 1_004_000, "fly", 0),  # type: ignore[arg-type]
+    ],
+)
+def test_pitfall_74_a_row_that_cannot_be_understood_damages_its_log(row: Row) -> None:
+    desk = Desk(MIRA, JONAS)
+    desk.deal()
+    with pytest.raises(DamagedLog) as caught:
+        replay(desk.table.header, [*desk.rows, row])
+    assert caught.value.parameters == {"row": 4}
 
 
 def test_an_illegal_action_in_a_log_is_noticed() -> None:

@@ -33,7 +33,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> list[float]:
         waits.append(seconds)
         await sleep(0)
 
-    monkeypatch.setattr(module.asyncio, "sleep", note)
+    monkeypatch.setattr(asyncio, "sleep", note)
     return waits
 
 

@@ -60,7 +60,7 @@ def test_pitfall_73_a_worker_that_hangs_keeps_nobody_from_his_answer() -> None:
             first = asyncio.create_task(workers.run(abs, 0))
             await asyncio.sleep(0)
             workers._patience = 60
-            return await asyncio.gather(first, *(workers.run(abs, -number) for number in range(1, 8)))
+            return [*await asyncio.gather(first, *(workers.run(abs, -number) for number in range(1, 8)))]
         finally:
             workers.close()
 
@@ -76,7 +76,7 @@ def test_pitfall_73_what_another_worker_of_the_pool_had_begun_is_done_again() ->
             asked = asyncio.create_task(workers.run(abs, -7))
             await asyncio.sleep(0)
             workers._drop(pool)  # its neighbour was found to hang
-            return await asked
+            return int(await asked)
         finally:
             workers.close()
 

@@ -2,28 +2,46 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
-from parlour.core.game import Seat, Setup
-from parlour.room.frame import Asked
+from parlour.core.game import HOUSE, Seat, Setup
+from parlour.room.frame import Asked, Wish
 from parlour.room.hints import moment
-from parlour.room.log import Header, Kind, Row
+from parlour.room.log import DamagedLog, Header, Kind, Row
 from parlour.room.table import Round, Sitter, Table, carry, last_move, open_table
 
 COUNTDOWN: Final = 3000
 """Milliseconds between a deal, or the end of a pause, and the moment when everybody may act in real time."""
 
+_HOUSE_DOES: Final = frozenset({"deal", "rematch", "act"})
+
 Item = TypeVar("Item")
 
 
 def replay(header: Header, rows: Iterable[Row]) -> Table:
-    """The table that a log tells of."""
-    table = open_table(header)
+    """The table that a log tells of.
+
+    Raises:
+        DamagedLog: ``table-damaged``, a row is missing or cannot be understood.
+        ParlourError: see `open_table`.
+    """
+    return go_on(open_table(header), rows)
+
+
+def go_on(table: Table, rows: Iterable[Row]) -> Table:
+    """The table after more rows of its log.
+
+    Raises:
+        DamagedLog: ``table-damaged``, a row is missing or cannot be understood.
+    """
     for row in rows:
-        table = advance(table, row)
+        try:
+            table = advance(table, row)
+        except Exception as error:  # whatever a row may hold that nobody has written
+            raise DamagedLog("table-damaged", row=row.seq) from error
     return table
 
 
@@ -31,11 +49,13 @@ def advance(table: Table, row: Row) -> Table:
     """The table after one more row of its log; what a row takes back is as if it had never been.
 
     Raises:
-        ValueError: a row is missing before this one.
+        ValueError: a row is missing before this one, or its seat is none of this table.
         IllegalAction: the row holds what the rules forbid, so the log is damaged.
     """
     if row.seq != table.seq + 1:
         raise ValueError(f"row {row.seq} after row {table.seq}")
+    if row.seat not in range(len(table.seats)) and not (row.seat == HOUSE and row.kind in _HOUSE_DOES):
+        raise ValueError(f"{row.kind} at seat {row.seat}")
     after = _clocked(table, _FOLD[row.kind](table, row), row.time)
     if after.phase == "over" and not after.sat:
         after = replace(after, sat=after.seats)
@@ -154,7 +174,7 @@ def _taken_back(table: Table, seat: Seat, time: int) -> Table:
 
 
 def _ask(table: Table, row: Row) -> Table:
-    what: Any = row.action
+    what: Wish = msgspec.convert(row.action, Wish)
     return replace(table, asked=Asked(what, row.seat, table.others(row.seat)))
 
 

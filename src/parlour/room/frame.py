@@ -112,6 +112,10 @@ class Reacted(msgspec.Struct, frozen=True, tag_field="event", tag="reacted"):
     reaction: Reaction
 
 
+Wish = Literal["take-back", "pause"]
+"""What can be asked of the others."""
+
+
 class Asked(msgspec.Struct, frozen=True):
     """What somebody asks the others for.
 
@@ -121,7 +125,7 @@ class Asked(msgspec.Struct, frozen=True):
         waits: the seats that have not answered yet; all must agree.
     """
 
-    what: Literal["take-back", "pause"]
+    what: Wish
     seat: int
     waits: tuple[int, ...]
 

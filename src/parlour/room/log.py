@@ -4,6 +4,8 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from parlour.core.errors import ParlourError
+
 Player: TypeAlias = str
 """Who a person is: a digest of the secret token in his cookie."""
 
@@ -44,6 +46,10 @@ Consent: ``ask`` for something, ``yes`` and ``no`` to it; ``take-back`` and ``pa
 ``resume``.
 Clocks: ``warn`` that time runs out, ``time-out`` when a bot makes the move.
 """
+
+
+class DamagedLog(ParlourError):
+    """A log that cannot be understood: ``table-damaged``, with the number of the ``row``; 0 if it is none of them."""
 
 
 class Terms(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,7 +2,10 @@
 
 import asyncio
 import contextlib
+import logging
+import threading
 from collections.abc import AsyncIterator
+from typing import Final
 
 from litestar import Litestar
 from litestar.di import Provide
@@ -13,7 +16,7 @@ from parlour.core.errors import ParlourError
 from parlour.room.log import Player
 from parlour.server.ahead import Ahead
 from parlour.server.clock import Clock
-from parlour.server.database import Unusable, claim, open_database
+from parlour.server.database import Unusable, claim, damage, open_database
 from parlour.server.edge import Edge
 from parlour.server.pace import Openings
 from parlour.server.problems import AnyRequest, crashed, refused, unfit
@@ -25,7 +28,8 @@ from parlour.server.tables import Tables
 from parlour.server.workers import Workers
 from parlour.server.writer import Writer
 
-LONGEST_BODY = 16 * 1024
+LOG: Final = logging.getLogger(__name__)
+LONGEST_BODY: Final = 16 * 1024
 
 
 class Room:
@@ -58,6 +62,7 @@ class Room:
     async def open(self, _app: Litestar) -> AsyncIterator[None]:
         """The time in which the room is open."""
         self.writer.start()
+        threading.Thread(target=self.check, name="check", daemon=True).start()
         works = {
             "the clock": self.clock.tick,
             "going on after the start": self.tables.resume,
@@ -76,6 +81,21 @@ class Room:
             await asyncio.to_thread(self.writer.close)
             self.engine.dispose()
             self._claim.close()
+
+    def check(self) -> None:
+        """Tells in the log what is wrong with the database; a thread beside the start, for a large one takes its time.
+
+        A damaged page harms the tables whose rows it holds, so the room goes on for the others.
+        """
+        found = damage(self.engine)
+        if found:
+            LOG.error(
+                "the database %s is damaged: %s; tables in its sound part go on. To mend it, stop the room, keep a "
+                "copy of the file, and run: sqlite3 %s .recover | sqlite3 recovered.sqlite3",
+                self.engine.url.database,
+                "; ".join(found),
+                self.engine.url.database,
+            )
 
 
 def build(room: Room) -> ASGIApp:

@@ -7,12 +7,14 @@ from typing import IO, Any, Final
 import sqlalchemy as sa
 
 from parlour.core.errors import ParlourError
-from parlour.server.faults import reason
+from parlour.server.faults import DAMAGED, reason
 from parlour.server.storage import HEAD
 
 FILE: Final = "parlour.sqlite3"
 PATIENCE: Final = 5.0
 """Seconds that a question or a change waits while another program locks the database, a backup program for example."""
+MOST_DAMAGE: Final = 5
+"""So many damaged places are told."""
 
 
 class Unusable(ParlourError):
@@ -41,7 +43,7 @@ def open_database(folder: Path) -> sa.Engine:
 
 def unusable(error: Exception, file: Path) -> Unusable:
     """Why a database, or its folder, cannot be used: what was reported, as an error that can be explained."""
-    code = reason(error) or "database-damaged"
+    code = reason(error) or DAMAGED
     if code == "database-not-writable" and not file.exists():
         code = "folder-not-writable"
     why = getattr(error, "strerror", None) or getattr(error, "orig", error)
@@ -76,6 +78,19 @@ def _lock(file: IO[bytes]) -> None:
         import fcntl  # noqa: PLC0415
 
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def damage(engine: sa.Engine) -> list[str]:
+    """What is wrong with the file of the database, as SQLite tells it: damaged pages; nothing on a sound one.
+
+    It reads the whole file, and keeps nobody from reading and writing meanwhile.
+    """
+    try:
+        with engine.connect() as connection:
+            found = [*connection.exec_driver_sql(f"PRAGMA quick_check({MOST_DAMAGE})").scalars()]
+    except sa.exc.DatabaseError as error:
+        return [str(error.orig)]
+    return [] if found == ["ok"] else found
 
 
 def writing(engine: sa.Engine) -> sa.Engine:

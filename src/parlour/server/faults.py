@@ -9,6 +9,7 @@ from typing import Final
 from parlour.core.errors import ParlourError
 
 LOCKED: Final = "database-locked"
+DAMAGED: Final = "database-damaged"
 REPORTED: Final = MappingProxyType(
     {
         sqlite3.SQLITE_BUSY: LOCKED,
@@ -21,7 +22,7 @@ REPORTED: Final = MappingProxyType(
         sqlite3.SQLITE_READONLY_DIRECTORY: "folder-not-writable",
         sqlite3.SQLITE_PERM: "database-not-writable",
         sqlite3.SQLITE_NOTADB: "not-a-database",
-        sqlite3.SQLITE_CORRUPT: "database-damaged",
+        sqlite3.SQLITE_CORRUPT: DAMAGED,
     }
 )
 """By what SQLite calls an extended result code, where that says more, else by its primary one."""

@@ -22,6 +22,7 @@ STATUS: Final = MappingProxyType(
         "table-full": 409,
         "already-seated": 409,
         "rules-changed": 409,
+        "table-damaged": 409,
         "too-large": 413,
         "too-many-tables": 429,
         "study-too-many": 429,

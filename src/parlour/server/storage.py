@@ -7,7 +7,8 @@ import msgspec
 import sqlalchemy as sa
 
 from parlour.room.colours import COLOURS, Colour
-from parlour.room.log import Header, Player, Row
+from parlour.room.log import DamagedLog, Header, Player, Row
+from parlour.server.faults import DAMAGED, reason
 
 HEAD: Final = "0003"
 """The newest step of `parlour.server.migrations`; a database that is there already needs no Alembic."""
@@ -69,13 +70,28 @@ def add_row(connection: sa.Connection, table: str, row: Row, wall: int) -> None:
 
 
 def read_log(connection: sa.Connection, table: str) -> tuple[Header, list[Row]] | None:
-    """A table's log; None if there is no such table."""
-    header = connection.scalar(sa.select(TABLES.c.header).where(TABLES.c.id == table))
-    if header is None:
-        return None
-    columns = [ROWS.c[name] for name in Row.__struct_fields__]
-    found = connection.execute(sa.select(*columns).where(ROWS.c.table_id == table).order_by(ROWS.c.seq))
-    return msgspec.json.decode(header, type=Header), [Row(*row) for row in found]
+    """A table's log; None if there is no such table.
+
+    Raises:
+        DamagedLog: the header or a row is none, or the page of the file that holds them is damaged.
+    """
+    try:
+        header = connection.scalar(sa.select(TABLES.c.header).where(TABLES.c.id == table))
+        columns = [ROWS.c[name] for name in Row.__struct_fields__]
+        found = connection.execute(sa.select(*columns).where(ROWS.c.table_id == table).order_by(ROWS.c.seq))
+        rows = [_row(row) for row in found]
+        return None if header is None else (msgspec.json.decode(header, type=Header), rows)
+    except (msgspec.DecodeError, sa.exc.DBAPIError) as error:
+        if isinstance(error, sa.exc.DBAPIError) and reason(error) != DAMAGED:  # it may be read another time
+            raise
+        raise DamagedLog("table-damaged", row=0) from error
+
+
+def _row(found: sa.Row[Any]) -> Row:
+    try:
+        return msgspec.convert(found._mapping, Row)
+    except msgspec.ValidationError as error:
+        raise DamagedLog("table-damaged", row=found.seq) from error
 
 
 def made_before(connection: sa.Connection, maker: Player, make_id: str) -> str | None:

@@ -29,7 +29,7 @@ async def supervise(what: str, work: Callable[[], Awaitable[None]]) -> None:
             if _is_cancelled():
                 raise
             error: BaseException = cancelled
-        except Exception as raised:  # noqa: BLE001 (whatever it was, the work must go on)
+        except Exception as raised:
             error = raised
         else:
             return

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from parlour.core.errors import ParlourError
 from parlour.room.colours import Colour
 from parlour.room.fold import replay
-from parlour.room.log import Player, Row
+from parlour.room.log import DamagedLog, Player, Row
 from parlour.room.table import Table
 from parlour.room.tell import Company, my_turn, seat_infos
 from parlour.server import storage
@@ -29,7 +29,6 @@ from parlour.server.writer import Writer
 Answer = TypeVar("Answer")
 
 LOG: Final = logging.getLogger(__name__)
-
 ALPHABET: Final = "23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ"
 """No letter that is taken for another when somebody reads an address aloud."""
 ID_LENGTH: Final = 11
@@ -62,6 +61,7 @@ class Tables:
         self._writer = writer
         self._actors: dict[str, Actor] = {}
         self._loading = asyncio.Lock()
+        self._damaged: dict[str, DamagedLog] = {}
         self._means = Means(
             self._store,
             self._load,
@@ -79,14 +79,27 @@ class Tables:
 
         Raises:
             UnknownTable: there is no such table.
-            ParlourError: its log cannot be replayed (``rules-changed``).
+            DamagedLog: its log cannot be understood.
+            ParlourError: its log is one of older rules (``rules-changed``).
         """
         if table in self._actors:  # need not wait while another one is loaded
             return self._actors[table]
+        if table in self._damaged:
+            raise self._damaged[table].with_traceback(None)
         async with self._loading:
             if table not in self._actors:
-                self._actors[table] = Actor(await self._load(table), self._means)
+                self._actors[table] = Actor(await self._load_or_note(table), self._means)
             return self._actors[table]
+
+    async def _load_or_note(self, table: str) -> Table:
+        """One damaged table is one damaged table; the log of the room tells of it once."""
+        try:
+            return await self._load(table)
+        except DamagedLog as error:
+            self._damaged[table] = error
+            row = error.parameters["row"]
+            LOG.exception("table %s: damaged at row %s of its log; the other tables are unharmed", table, row)
+            raise
 
     async def make(self, player: Player, order: MakeTable) -> str:
         """The id of a new table, or of the one that the same order has made before.
@@ -116,7 +129,7 @@ class Tables:
         return found
 
     async def _playable(self, table: str) -> Actor | None:
-        """The actor of a table; None if it is of older rules, which says so to whoever follows its link.
+        """The actor of a table; None if it is of older rules or damaged, as whoever follows its link is told.
 
         Raises:
             NotRead: the database could not be asked.

@@ -97,8 +97,9 @@ class Workers:
 
     async def _answer(self, pool: _Pool, work: Callable[..., Result], *args: Any) -> Result:
         answer = asyncio.wrap_future(pool.executor.submit(work, *args))
+        waited: tuple[asyncio.Future[Any], ...] = (answer, pool.ended)
         try:
-            await asyncio.wait({answer, pool.ended}, timeout=self._patience, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(waited, timeout=self._patience, return_when=asyncio.FIRST_COMPLETED)
             if answer.done() and not answer.cancelled():
                 return answer.result()
         finally:

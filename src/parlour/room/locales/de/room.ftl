@@ -31,6 +31,11 @@ error-hints-need-bots = Tipps gibt es nur, wenn auf allen anderen Plätzen Bots 
 error-hints-not-known = Bei { $game } kennt niemand das beste Spiel, also gibt es keine Tipps.
 error-no-record-yet = Es wurde noch nichts gespielt.
 error-rules-changed = An diesem Tisch galten ältere Regeln von { $game } (Fassung { $written }, jetzt { $current }). Er kann nicht weitergehen.
+error-table-damaged =
+    { $row ->
+        [0] Das Protokoll dieses Tischs ist beschädigt, er kann nicht weitergehen. Alle anderen Tische sind unversehrt.
+       *[other] Das Protokoll dieses Tischs ist in Zeile { $row } beschädigt, er kann nicht weitergehen. Alle anderen Tische sind unversehrt.
+    }
 error-unknown-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
 error-too-many-tables = Aus deinem Netz wurden gerade viele Tische eröffnet. In { $seconds } s geht der nächste.
 error-bad-pace = Das Tempo der Bots reicht von 0 bis { $most }.

@@ -31,6 +31,11 @@ error-hints-need-bots = Hints are for games in which all other seats are bots’
 error-hints-not-known = Nobody knows the best play in { $game }, so there are no hints.
 error-no-record-yet = Nothing has been played yet.
 error-rules-changed = This table was played by older rules of { $game } (version { $written }, now { $current }). It cannot go on.
+error-table-damaged =
+    { $row ->
+        [0] The log of this table is damaged, so it cannot go on. All other tables are unharmed.
+       *[other] The log of this table is damaged at row { $row }, so it cannot go on. All other tables are unharmed.
+    }
 error-unknown-table = There is no such table. Perhaps the link is incomplete.
 error-too-many-tables = Many tables were opened from your network just now. Another one can be opened in { $seconds } s.
 error-bad-pace = The bots’ pace goes from 0 to { $most }.

@@ -31,6 +31,11 @@ error-hints-need-bots = Les conseils sont réservés aux parties où tous les au
 error-hints-not-known = Personne ne connaît le meilleur coup à { $game } : pas de conseils.
 error-no-record-yet = Rien n’a encore été joué.
 error-rules-changed = Cette table suivait d’anciennes règles de { $game } (version { $written }, aujourd’hui { $current }). Elle ne peut pas continuer.
+error-table-damaged =
+    { $row ->
+        [0] Le journal de cette table est endommagé, elle ne peut pas continuer. Toutes les autres sont intactes.
+       *[other] Le journal de cette table est endommagé à la ligne { $row }, elle ne peut pas continuer. Toutes les autres sont intactes.
+    }
 error-unknown-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 error-too-many-tables = Beaucoup de tables viennent d’être ouvertes depuis votre réseau. La suivante pourra l’être dans { $seconds } s.
 error-bad-pace = Le rythme des robots va de 0 à { $most }.
