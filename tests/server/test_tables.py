@@ -1,18 +1,26 @@
 """The tables that are in memory, and how they get there and leave."""
 
+import asyncio
 import sqlite3
 import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import httpx
 import msgspec
 import pytest
 import sqlalchemy as sa
 
+from parlour.room.refusal import Refusal
+from parlour.room.seating import TakeSeat
 from parlour.server import storage, tables
+from parlour.server.actor import Actor, Means
+from parlour.server.ahead import Ahead
+from tests.room.desk import JONAS, MIRA, Desk
 from tests.server.running import Guest, Screen, play_until, running
 
 ONE_SCREEN = ["me", "same-screen"]
@@ -39,6 +47,52 @@ def test_a_table_that_nobody_needs_leaves_the_memory_and_comes_back_the_same(
         with mira.look(table) as back:
             assert back.until_frame()["view"] == screen.frame["view"]
             assert back.frame["seats"][0]["name"] == "Mira"
+
+
+def test_pitfall_80_a_table_that_is_being_written_is_not_idle(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database was locked while tables left the memory: what was asked was stored, and never answered."""
+    monkeypatch.setattr(tables, "SWEEP", 0.02)
+    storing, go_on, real, looks = threading.Event(), threading.Event(), storage.add_row, list[bool]()
+
+    def slow(*args: Any, **kwargs: Any) -> None:
+        storing.set()
+        go_on.wait(20)
+        real(*args, **kwargs)
+
+    def looked(actor: Actor) -> bool:
+        looks.append(storing.is_set())
+        return bool(idle.fget(actor))
+
+    idle: Any = Actor.idle
+    with running(folder) as (_, host), Guest(host) as mira, Guest(host) as jonas, ThreadPoolExecutor(1) as beside:
+        table = mira.make(seats=["me", "open"])
+        monkeypatch.setattr(storage, "add_row", slow)
+        monkeypatch.setattr(Actor, "idle", property(looked))
+        asked = beside.submit(jonas.sit, table)
+        try:
+            soon(lambda: looks.count(True) > 2)
+        finally:
+            go_on.set()
+        assert asked.result(20).status_code == 201
+        assert [one["table"] for one in jonas.http.get("/api/tables").json()] == [table]
+
+
+def test_pitfall_80_whoever_asked_a_table_has_an_answer_when_it_leaves_the_memory() -> None:
+    async def never(*_: Any) -> Any:
+        await asyncio.Event().wait()
+
+    async def scenario() -> None:
+        actor = Actor(Desk(MIRA, "open").table, Means(never, never, never, Ahead(1), lambda _: None, {}, {}, Random(0)))
+        asked = [asyncio.create_task(actor.ask(JONAS, TakeSeat())) for _ in range(2)]
+        await asyncio.sleep(0.01)
+        assert not actor.idle
+        actor.stop()
+        late = asyncio.create_task(actor.ask(JONAS, TakeSeat()))
+        for each in (*asked, late):
+            with pytest.raises(Refusal, match="not-stored"):
+                await asyncio.wait_for(each, 10)
+
+    asyncio.run(scenario())
 
 
 def test_pitfall_10_a_table_that_can_be_neither_stored_nor_read_is_dropped(

@@ -120,8 +120,8 @@ async def sit(
     player: Guest,
 ) -> TableLink:
     """Takes a seat; who sits already keeps his."""
-    actor = await tables.get(table)
     await tables.know([player])
+    actor = await tables.get(table)  # the last thing before asking: until then it may leave the memory
     await actor.ask(player, TakeSeat(data.seat))
     return TableLink(table, invitation(request, settings, table))
 
