@@ -4,8 +4,9 @@ import hashlib
 import re
 import secrets
 import unicodedata
-from itertools import groupby
 from typing import Final
+
+import regex
 
 from parlour.core.errors import ParlourError
 from parlour.room.log import Player
@@ -14,10 +15,32 @@ COOKIE: Final = "parlour"
 YEARS: Final = 60 * 60 * 24 * 400
 """Seconds that a cookie lives; browsers allow no more."""
 LONGEST_NAME: Final = 24
-JOINERS: Final = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
-"""Invisible, and yet part of words in some scripts and of many emoji."""
-MOST_MARKS: Final = 3
-"""Marks on one letter; no script needs more, and a pile of them covers the names above and below."""
+
+_BLANK: Final = regex.compile(r"[\p{White_Space}\N{BRAILLE PATTERN BLANK}]+")
+"""Unicode takes the Braille cell without dots for a symbol; it is the space of Braille."""
+_LETTER: Final = regex.compile(
+    r"[[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}\p{Script=Braille}]--\p{Default_Ignorable_Code_Point}]",
+    regex.V1,
+)
+_PILE: Final = regex.compile(
+    r"""(?: [[\p{Mn}\p{Me}]--\p{Default_Ignorable_Code_Point}] \p{Default_Ignorable_Code_Point}* ){5}
+    | (?: \p{Me} \p{Default_Ignorable_Code_Point}* ){2}""",
+    regex.V1 | regex.VERBOSE,
+)
+"""Five marks above, below or around one letter, or two around it, cover the names beside them. Tibetan and Burmese need
+four."""
+_SHOWN: Final = regex.compile(
+    r"""(?:
+      \x20? [[\p{L}\p{N}\p{P}\p{S}]--\p{Default_Ignorable_Code_Point}]   # something to see, and what belongs to it:
+      (?: [\p{M}--\p{Default_Ignorable_Code_Point}]
+        | \p{Variation_Selector} (?! \p{Variation_Selector} )
+        | \p{Join_Control} (?! [\p{Join_Control}\p{Variation_Selector}] )
+        | (?<= \p{Extended_Pictographic} ) \p{Block=Tags}+                 # the flags of Scotland and Wales
+      )*
+    )+""",
+    regex.V1 | regex.VERBOSE,
+)
+"""Of what is invisible only joiners, selectors of a variant and tags of flags, where they may change what is seen."""
 
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 
@@ -44,19 +67,16 @@ def player_of(token: str) -> Player:
 def clean_name(text: str) -> str:
     """A name as it is shown: trimmed, spaces single, for example ``clean_name("  Mira  K. ") == "Mira K."``.
 
+    What can be seen, and what covers other things, is judged by Unicode's own properties.
+
     Raises:
         BadName: ``name-empty``, ``name-too-long`` or ``name-not-printable``.
     """
-    name = " ".join(unicodedata.normalize("NFC", text).split())
-    if not name.strip(JOINERS + " "):
+    name = _BLANK.sub(" ", unicodedata.normalize("NFC", text)).strip()
+    if not _LETTER.search(name):
         raise BadName("name-empty")
     if len(name) > LONGEST_NAME:
         raise BadName("name-too-long", limit=LONGEST_NAME)
-    if not all(char.isprintable() or char in JOINERS for char in name) or _piled(name):
+    if not _SHOWN.fullmatch(name) or _PILE.search(name):
         raise BadName("name-not-printable")
     return name
-
-
-def _piled(name: str) -> bool:
-    marks = groupby(name, key=lambda char: unicodedata.combining(char) > 0)
-    return any(mark and len([*pile]) > MOST_MARKS for mark, pile in marks)
