@@ -252,6 +252,30 @@ def test_who_comes_after_the_match_sees_no_hand_of_who_has_left() -> None:
     assert his.hand == ()
 
 
+def test_pitfall_83_a_message_that_is_sent_again_is_its_senders_wherever_he_sits_by_then() -> None:
+    desk = Desk(MIRA, "open", "open", game="buddy", edition="piatnik-2001", options={}, players=3)
+    change = ChangeSeat("one", 0, 2)
+    assert desk.do(MIRA, change)
+    for table in (desk.table, desk.again()):
+        desk.table = table
+        assert desk.do(MIRA, change) == ()
+    desk.do(TOM, TakeSeat(0))
+    assert desk.code(TOM, ChangeSeat("one", 0, 1)) == "", "ids are everybody's own"
+    leave = Leave("two", 2)
+    desk.do(MIRA, leave)
+    assert desk.do(MIRA, leave) == ()
+    assert desk.code(MIRA, Leave("three", 2)) == "not-your-seat"
+
+
+def test_pitfall_83_the_row_of_a_bots_seat_keeps_the_id_of_who_asked_for_it() -> None:
+    desk = Desk(MIRA, "open")
+    ask = AskBot("one", 0, 1)
+    desk.do(MIRA, ask)
+    assert (desk.rows[-1].seat, desk.rows[-1].player, desk.rows[-1].action_id) == (1, MIRA, "one")
+    desk.do(MIRA, ChangeSeat("two", 0, 1))
+    assert desk.again().seen == {(MIRA, "one"), (MIRA, "two")}
+
+
 def test_presence_is_told_by_the_room_alone() -> None:
     desk = playing()
     assert desk.code(MIRA, Gone(1)) == "not-your-seat"

@@ -174,6 +174,33 @@ def test_pitfall_26_a_bot_that_fails_does_something_legal(folder: Path, monkeypa
                 play_until([screen], lambda frame: (frame["ply"] or 0) >= 8)
 
 
+def test_pitfall_83_the_same_id_from_two_people_or_two_seats_is_no_conflict(folder: Path) -> None:
+    with running(folder) as (_, host), Guest(host) as mira, Guest(host) as jonas:
+        table = mira.make(game="buddy", seats=["me", "open", "open"])
+        with mira.look(table) as one, jonas.look(table) as other:
+            one.until_frame()
+            assert one.answer(one.send(type="change-seat", id="same", seat=0, to=2))["type"] == "acknowledged"
+            assert one.answer(one.send(type="change-seat", id="same", seat=0, to=2))["type"] == "acknowledged"
+            jonas.sit(table)
+            for number in range(2):
+                answer = other.answer(other.send(type="change-seat", id="same", seat=0, to=1))
+                assert answer["type"] == "acknowledged", number
+            assert one.answer(one.send(type="ask-bot", id="bot", seat=2, at=0))["type"] == "acknowledged"
+            frame = one.until_frame(lambda frame: frame["phase"] == "playing")
+            assert [seat["kind"] for seat in frame["seats"]] == ["bot", "person", "person"]
+
+
+def test_pitfall_83_a_message_that_made_no_row_does_nothing_new_when_it_is_sent_again(folder: Path) -> None:
+    with running(folder) as (_, host), Guest(host) as mira, mira.look(mira.make(seats=ONE_SCREEN)) as screen:
+        playing(screen)
+        early = screen.send(type="ready", seat=0, id="early")
+        assert screen.answer(early)["type"] == "acknowledged"
+        play_until([screen], lambda frame: frame["phase"] == "between")
+        assert screen.answer(screen.send(type="ready", seat=0, id="early"))["type"] == "acknowledged"
+        assert screen.silent()
+        assert not any(seat["ready"] for seat in screen.frame["seats"])
+
+
 def rows_in(folder: Path) -> int:
     connection = sqlite3.connect(folder / "parlour.sqlite3")
     (count,) = connection.execute("SELECT count(*) FROM rows").fetchone()
@@ -247,7 +274,7 @@ def test_the_schema_of_the_migrations_is_the_one_the_code_asks_for(folder: Path)
     for table in storage.METADATA.sorted_tables:
         assert [column["name"] for column in found.get_columns(table.name)] == [column.name for column in table.columns]
     uniques = {unique["name"] for table in ("tables", "rows") for unique in found.get_unique_constraints(table)}
-    assert uniques == {"one_table_a_make_id", "one_row_an_action_id"}
+    assert uniques == {"one_table_a_make_id", "one_row_a_message"}
     with engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"

@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
+import httpx
 import pytest
 
 from parlour.server import pace
-from parlour.server.pace import TABLES_AT_ONCE, Openings, TooManyTables, origin_of
+from parlour.server.pace import SUBSCRIBERS, TABLES_AT_ONCE, Openings, TooManyTables, networks_of
 from tests.server.running import Guest, running
 
 SOMEBODY, ANOTHER = "9.9.9.9", "149.112.112.112"
@@ -28,22 +29,39 @@ def test_an_address_of_the_world_may_open_some_tables_at_once_and_then_a_few_a_m
 
 
 @pytest.mark.parametrize(
-    ("host", "origin"),
+    ("host", "networks"),
     [
-        (SOMEBODY, SOMEBODY),
-        ("2620:fe::fe", "2620:fe::/64"),
-        ("2620:fe::9", "2620:fe::/64"),
-        ("127.0.0.1", None),
-        ("192.168.0.7", None),
-        ("172.17.0.1", None),
-        ("::1", None),
-        ("fe80::1", None),
-        ("", None),
-        (None, None),
+        (SOMEBODY, [f"{SOMEBODY}/32"]),
+        (f"::ffff:{SOMEBODY}", [f"{SOMEBODY}/32"]),
+        ("2620:fe::fe", ["2620:fe::/64", "2620:fe::/48"]),
+        ("2620:fe::9", ["2620:fe::/64", "2620:fe::/48"]),
+        ("2620:fe:0:7::9", ["2620:fe:0:7::/64", "2620:fe::/48"]),
+        ("127.0.0.1", []),
+        ("192.168.0.7", []),
+        ("::ffff:192.168.0.7", []),
+        ("172.17.0.1", []),
+        ("::1", []),
+        ("fe80::1", []),
+        ("", []),
+        (None, []),
     ],
 )
-def test_networks_of_the_world_are_counted_and_nobody_near(host: str | None, origin: str | None) -> None:
-    assert origin_of(host) == origin
+def test_networks_of_the_world_are_counted_and_nobody_near(host: str | None, networks: list[str]) -> None:
+    assert [*networks_of(host)] == networks
+
+
+def test_pitfall_83_whoever_has_many_networks_opens_some_times_as_many_tables_and_no_more() -> None:
+    """A refused order counts nowhere: what was refused for one network is not taken from the other's share."""
+    openings = Openings(now=lambda: 0.0)
+    for network in range(SUBSCRIBERS):
+        for number in range(TABLES_AT_ONCE):
+            openings.count(f"2620:fe:0:{network:x}::{number:x}")
+        with pytest.raises(TooManyTables):
+            openings.count(f"2620:fe:0:{network:x}::ffff")
+    with pytest.raises(TooManyTables) as refused:
+        openings.count("2620:fe:0:ffff::9")
+    assert refused.value.parameters == {"seconds": 3}
+    openings.count("2620:119:35::35")
 
 
 def test_addresses_that_may_open_all_again_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,7 +73,7 @@ def test_addresses_that_may_open_all_again_are_forgotten(monkeypatch: pytest.Mon
     openings.count(ANOTHER)
     now = 20.0
     openings.count("8.8.4.4")
-    assert {*openings._by_origin} == {SOMEBODY, "8.8.4.4"}
+    assert {*openings._left} == {f"{SOMEBODY}/32", "8.8.4.4/32"}
 
 
 def test_the_room_tells_who_opens_too_many_and_goes_by_what_its_proxy_says(folder: Path) -> None:
@@ -69,3 +87,20 @@ def test_the_room_tells_who_opens_too_many_and_goes_by_what_its_proxy_says(folde
             return guest.http.post("/api/tables", json=ordered, headers={"X-Forwarded-For": address}).status_code
 
         assert [status(1, SOMEBODY), status(2, ANOTHER), status(3, "")] == [429, 201, 201]
+
+
+def test_pitfall_83_an_order_that_was_sent_again_gets_its_table_although_no_more_may_be_opened(folder: Path) -> None:
+    with running(folder) as (room, host), Guest(host) as guest:
+
+        def order(name: str, **more: object) -> httpx.Response:
+            ordered = {"id": name, "game": "costly-tricks", "seats": ["me", "open"], **more}
+            return guest.http.post("/api/tables", json=ordered, headers={"X-Forwarded-For": SOMEBODY})
+
+        first = order("first").json()
+        for _ in range(TABLES_AT_ONCE):  # none of them counts
+            assert order("wrong", pace=99).json()["code"] == "bad-pace"
+            assert order("first").json() == first
+        for _ in range(TABLES_AT_ONCE - 1):
+            room.openings.count(SOMEBODY)
+        assert order("another").status_code == 429
+        assert order("first").json() == first

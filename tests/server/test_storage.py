@@ -2,10 +2,12 @@
 
 from pathlib import Path
 
+import pytest
 import sqlalchemy as sa
 from alembic.command import upgrade
 from alembic.config import Config
 
+from parlour.room.log import Row
 from parlour.server import storage
 from parlour.server.database import open_database
 
@@ -28,3 +30,30 @@ def test_a_database_from_before_colours_keeps_its_names_and_takes_colours(tmp_pa
         assert storage.read_colours(connection, ["p", "q"]) == {"p": "teal", "q": "rose"}
         assert storage.read_names(connection, ["p", "q"]) == {"p": "Mira"}
     engine.dispose()
+
+
+def test_pitfall_83_a_database_from_before_senders_keeps_its_rows_and_their_indexes(tmp_path: Path) -> None:
+    old = sa.create_engine(f"sqlite:///{tmp_path / 'parlour.sqlite3'}")
+    with old.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", "parlour.server:migrations")
+        config.attributes["connection"] = connection
+        upgrade(config, "0002")
+        before = indexes(connection)
+        connection.execute(sa.text("INSERT INTO tables VALUES ('t', 'p', 'one', '{}', 0)"))
+        connection.execute(sa.text("INSERT INTO rows VALUES ('t', 1, 0, 'sit', 0, 'p', 'same')"))
+    old.dispose()
+    engine = storage.open_database(tmp_path)
+    with engine.begin() as connection:
+        assert indexes(connection) == before
+        for seq, player in ((2, "p"), (3, "q")):
+            storage.add_row(connection, "t", Row(seq, 0, "ready", 0, "", "same", player), 0)
+        assert connection.scalar(sa.text("SELECT count(*) FROM rows")) == 3
+        with pytest.raises(sa.exc.IntegrityError):
+            storage.add_row(connection, "t", Row(4, 0, "ready", 1, "", "same", "q"), 0)
+    engine.dispose()
+
+
+def indexes(connection: sa.Connection) -> list[str]:
+    found = connection.execute(sa.text("SELECT sql FROM sqlite_master WHERE type = 'index' AND tbl_name = 'rows'"))
+    return sorted(text for (text,) in found if text)

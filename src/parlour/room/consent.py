@@ -1,8 +1,7 @@
 """What needs the consent of the other people at a table: taking back, and pausing."""
 
-from typing import Literal
-
 from parlour.core.game import HOUSE, Seat
+from parlour.room.frame import Wish
 from parlour.room.log import Player, Row
 from parlour.room.messages import Answer, Pause, Resume, TakeBack
 from parlour.room.refusal import Refusal, check_plays, is_stored, new_row
@@ -26,15 +25,15 @@ def decide_consent(table: Table, who: Player, command: Consent, now: int) -> Row
         case Pause():
             if table.phase not in ("playing", "between") or table.paused_at is not None:
                 raise Refusal("cannot-pause")
-            return _ask(table, command, "pause", now)
+            return _ask(table, who, command, "pause", now)
         case Resume():
             if table.paused_at is None:
                 raise Refusal("not-paused")
-            return new_row(table, now, "resume", command.seat, action_id=command.id)
+            return new_row(table, now, "resume", command.seat, of=(who, command))
         case Answer():
             if table.asked is None or command.seat not in table.asked.waits:
                 raise Refusal("nothing-asked")
-            return new_row(table, now, "yes" if command.yes else "no", command.seat, action_id=command.id)
+            return new_row(table, now, "yes" if command.yes else "no", command.seat, of=(who, command))
 
 
 def _take_back(table: Table, who: Player, back: TakeBack, now: int) -> Row:
@@ -42,17 +41,17 @@ def _take_back(table: Table, who: Player, back: TakeBack, now: int) -> Row:
         raise Refusal("paused")
     if back.seat != take_back_seat(table, who):
         raise Refusal("nothing-to-take-back")
-    return _ask(table, back, "take-back", now)
+    return _ask(table, who, back, "take-back", now)
 
 
-def _ask(table: Table, command: TakeBack | Pause, what: Literal["take-back", "pause"], now: int) -> Row:
+def _ask(table: Table, who: Player, command: TakeBack | Pause, what: Wish, now: int) -> Row:
     """Where nobody else need agree it is done at once; one wish at a time, unless all who could answer are away."""
     others = table.others(command.seat)
     if not others:
-        return new_row(table, now, what, command.seat, action_id=command.id)
+        return new_row(table, now, what, command.seat, of=(who, command))
     if table.asked is not None and table.at_table & {*table.asked.waits}:
         raise Refusal("already-asked")
-    return new_row(table, now, "ask", command.seat, action=what, action_id=command.id)
+    return new_row(table, now, "ask", command.seat, action=what, of=(who, command))
 
 
 def take_back_seat(table: Table, player: Player | None) -> Seat | None:

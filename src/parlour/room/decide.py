@@ -95,7 +95,7 @@ def _act(table: Table, who: Player, act: Act, now: int) -> Row | None:
     except IllegalAction as error:
         raise _told(error, _beaten_by(table, act.seat, action, now)) from None
     text = table.game.show(action)
-    return new_row(table, now, "act", act.seat, action=text, action_id=None if who == ROOM else act.id)
+    return new_row(table, now, "act", act.seat, action=text, of=(who, act))
 
 
 def _check_moment(table: Table, act: Act, now: int) -> None:
@@ -136,7 +136,7 @@ def _ready(table: Table, who: Player, ready: Ready, now: int) -> Row | None:
     check_plays(table, who, ready.seat)
     if table.phase == "waiting":
         raise Refusal("not-started")
-    return new_row(table, now, "ready", ready.seat, action_id=ready.id)
+    return new_row(table, now, "ready", ready.seat, of=(who, ready))
 
 
 def _deal(table: Table, who: Player, now: int, rng: Random) -> Row:

@@ -59,7 +59,8 @@ def advance(table: Table, row: Row) -> Table:
     after = _clocked(table, _FOLD[row.kind](table, row), row.time)
     if after.phase == "over" and not after.sat:
         after = replace(after, sat=after.seats)
-    seen = table.seen if row.action_id is None else table.seen | {(row.seat, row.action_id)}
+    sent = None if row.player is None or row.action_id is None else (row.player, row.action_id)
+    seen = table.seen if sent is None else table.seen | {sent}
     return replace(after, seq=row.seq, time=row.time, seen=seen)
 
 

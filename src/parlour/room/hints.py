@@ -31,7 +31,7 @@ def decide_hint(table: Table, who: Player, ask: AskHint, now: int) -> Row | None
     stored = is_stored(table, who, ask)
     check_plays(table, who, ask.seat)
     check_moment(table, ask)
-    return None if stored or moment(table) == table.hinted else new_row(table, now, "hint", ask.seat, action_id=ask.id)
+    return None if stored or moment(table) == table.hinted else new_row(table, now, "hint", ask.seat, of=(who, ask))
 
 
 def check_moment(table: Table, ask: AskHint) -> None:

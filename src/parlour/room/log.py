@@ -109,8 +109,9 @@ class Row(msgspec.Struct, frozen=True):
         action: of ``act`` the game's notation, of ``sit`` the player, of ``move`` the seat before, of ``deal`` and
             ``rematch`` the set-up as JSON, of ``ask`` what for, of ``bot`` and whatever brings one the level; else
             empty.
-        action_id: the client's id of its message; with the seat it is unique in a table, so a resent message is
-            recognized even after a crash.
+        action_id: the client's id of the message that it came of, if it came of one.
+        player: who sent that message. With the id it is unique in a table, so that a resent message is recognized even
+            after a crash, and wherever its sender sits by then.
     """
 
     seq: int
@@ -119,3 +120,4 @@ class Row(msgspec.Struct, frozen=True):
     seat: int
     action: str = ""
     action_id: str | None = None
+    player: Player | None = None

@@ -26,9 +26,12 @@ class SeatMessage(Protocol):
         """Whose it claims to be."""
 
 
-def new_row(table: Table, now: int, kind: Kind, seat: Seat, *, action: str = "", action_id: str | None = None) -> Row:
-    """The next row of a table's log."""
-    return Row(table.seq + 1, now, kind, seat, action, action_id)
+def new_row(
+    table: Table, now: int, kind: Kind, seat: Seat, *, action: str = "", of: tuple[Player, SeatMessage] | None = None
+) -> Row:
+    """The next row of a table's log; what a message has made keeps its sender and its id, whosever seat it is of."""
+    who, action_id = (None, None) if of is None or of[0] == ROOM else (of[0], of[1].id)
+    return Row(table.seq + 1, now, kind, seat, action, action_id, who)
 
 
 def check_owner(table: Table, who: Player, message: SeatMessage) -> None:
@@ -46,15 +49,17 @@ def check_owner(table: Table, who: Player, message: SeatMessage) -> None:
 
 
 def is_stored(table: Table, who: Player, message: SeatMessage) -> bool:
-    """Whether the message is stored already, once it is certain that this seat is the sender's.
+    """Whether this person's message is stored already; if it is new, its seat must be his.
 
     Bots send no ids: there is nobody who would send their actions again.
 
     Raises:
         Refusal: as `check_owner`.
     """
+    if (who, message.id) in table.seen:
+        return True
     check_owner(table, who, message)
-    return (message.seat, message.id) in table.seen
+    return False
 
 
 def check_plays(table: Table, who: Player, seat: Seat) -> None:

@@ -102,19 +102,19 @@ def decide_moving(table: Table, who: Player, command: Moving, now: int) -> Row |
         return None
     match command:
         case ChangeSeat():
-            return _change_seat(table, command, now)
+            return _change_seat(table, who, command, now)
         case AskBot():
-            return _ask_bot(table, command, now)
+            return _ask_bot(table, who, command, now)
         case Leave():
             level = "" if table.phase in ("waiting", "over") else _stand_in(table)
-            return new_row(table, now, "leave", command.seat, action=level, action_id=command.id)
+            return new_row(table, now, "leave", command.seat, action=level, of=(who, command))
         case ComeBack():
-            return _come_back(table, command, now)
+            return _come_back(table, who, command, now)
         case Resign():
-            return _resign(table, command, now)
+            return _resign(table, who, command, now)
 
 
-def _change_seat(table: Table, change: ChangeSeat, now: int) -> Row:
+def _change_seat(table: Table, who: Player, change: ChangeSeat, now: int) -> Row:
     """An open seat or a bot's: nobody has to make way for anybody."""
     if table.phase != "waiting":
         raise Refusal("already-started")
@@ -122,32 +122,32 @@ def _change_seat(table: Table, change: ChangeSeat, now: int) -> Row:
         raise Refusal("no-such-seat")
     if change.to in table.owned:
         raise Refusal("seat-taken")
-    return new_row(table, now, "move", change.to, action=str(change.seat), action_id=change.id)
+    return new_row(table, now, "move", change.to, action=str(change.seat), of=(who, change))
 
 
-def _ask_bot(table: Table, ask: AskBot, now: int) -> Row | None:
-    """The row is of the bot's seat, so the message's id is not kept; where a bot plays already nothing is to do."""
+def _ask_bot(table: Table, who: Player, ask: AskBot, now: int) -> Row | None:
+    """The row is of the bot's seat; where a bot plays already nothing is to do."""
     if ask.at in range(len(table.seats)) and ask.at not in (*table.open_seats, *table.persons):
         return None
-    if ask.at in table.open_seats:
-        return new_row(table, now, "bot", ask.at, action=_known(table, ask.level or default_level(table.game)))
-    if ask.at not in table.persons or table.away[ask.at] is None or table.phase not in ("playing", "between"):
+    is_open, on = ask.at in table.open_seats, table.phase in ("playing", "between")
+    if not is_open and (ask.at not in table.persons or table.away[ask.at] is None or not on):
         raise Refusal("seat-taken")
-    return new_row(table, now, "stand-in", ask.at, action=_known(table, ask.level or default_level(table.game)))
+    level = _known(table, ask.level or default_level(table.game))
+    return new_row(table, now, "bot" if is_open else "stand-in", ask.at, action=level, of=(who, ask))
 
 
-def _come_back(table: Table, back: ComeBack, now: int) -> Row | None:
+def _come_back(table: Table, who: Player, back: ComeBack, now: int) -> Row | None:
     if back.seat in table.resigned:
         raise Refusal("resigned")
-    return None if back.seat in table.persons else new_row(table, now, "back", back.seat, action_id=back.id)
+    return None if back.seat in table.persons else new_row(table, now, "back", back.seat, of=(who, back))
 
 
-def _resign(table: Table, resign: Resign, now: int) -> Row | None:
+def _resign(table: Table, who: Player, resign: Resign, now: int) -> Row | None:
     if table.phase not in ("playing", "between"):
         raise Refusal("not-started" if table.phase == "waiting" else "match-over")
     if resign.seat in table.resigned:
         return None
-    return new_row(table, now, "resign", resign.seat, action=_stand_in(table), action_id=resign.id)
+    return new_row(table, now, "resign", resign.seat, action=_stand_in(table), of=(who, resign))
 
 
 def _stand_in(table: Table) -> str:

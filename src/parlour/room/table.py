@@ -55,7 +55,7 @@ class Table(msgspec.Struct, frozen=True):
         time: of the last row; all times of a table are its own, see `Row`.
         acted_at: when the round last changed: a deal, an action, a take-back. Delays count from here. In real time it
             lies ahead after a deal, and nobody acts before it.
-        seen: seat and id of every message that is stored.
+        seen: sender and id of every message that is stored.
         away: by seat, since when its person is away.
         since: by seat, since when the table waits for it; None in real time.
         warned: by seat, when its player was warned that his time runs out.
@@ -77,7 +77,7 @@ class Table(msgspec.Struct, frozen=True):
     seq: int = 0
     time: int = 0
     acted_at: int = 0
-    seen: frozenset[tuple[Seat, str]] = frozenset()
+    seen: frozenset[tuple[Player, str]] = frozenset()
     away: tuple[int | None, ...] = ()
     since: tuple[int | None, ...] = ()
     warned: tuple[int | None, ...] = ()

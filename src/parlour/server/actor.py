@@ -19,7 +19,7 @@ from parlour.room.fold import advance
 from parlour.room.frame import Reacted
 from parlour.room.happened import events
 from parlour.room.log import ROOM, Player, Row
-from parlour.room.messages import Act, React
+from parlour.room.messages import Act, React, SeatMessage
 from parlour.room.refusal import Refusal, check_owner, is_stored
 from parlour.room.table import Table
 from parlour.room.tell import Company
@@ -32,8 +32,8 @@ from parlour.server.presence import Presence
 from parlour.server.supervise import supervise
 
 LOG: Final = logging.getLogger(__name__)
-HEARD: Final = 100
-"""So many of the last reactions are remembered, so that one that is sent again is not said twice."""
+HEARD: Final = 200
+"""So many of the last messages that made no row are remembered, so that one that is sent again does nothing new."""
 
 
 BREATH: Final = 1.0
@@ -112,7 +112,7 @@ class Actor:
         self._bots = Bots(means.run, means.ahead, self._ask_for_room, means.rng, self.bots_handicap, self.clock)
         self._presence = Presence()
         self._costs = Costs()
-        self._heard: deque[tuple[Seat, str]] = deque(maxlen=HEARD)
+        self._heard: deque[tuple[Player, str]] = deque(maxlen=HEARD)
         self._talk: dict[Player, Allowance] = {}
         self._task = asyncio.create_task(supervise(f"table {table.header.table}", self._run))
         self._schedule()
@@ -135,12 +135,12 @@ class Actor:
         Raises:
             Refusal: it is not his seat, or he talks too much.
         """
-        check_owner(self.table, who, react)
-        if (react.seat, react.id) in self._heard:
+        if (who, react.id) in self._heard:
             return
+        check_owner(self.table, who, react)
         if not self._talk.setdefault(who, Allowance(rate=0.5, burst=4)).take():
             raise Refusal("too-many-messages")
-        self._heard.append((react.seat, react.id))
+        self._heard.append((who, react.id))
         for viewer in self.viewers:
             viewer.see((Reacted(react.seat, react.reaction),))
 
@@ -224,7 +224,7 @@ class Actor:
 
     async def _handle(self, who: Player, command: Command, answer: asyncio.Future[None]) -> ParlourError | None:
         try:
-            row = self._decide(who, command)
+            row = self._decide_new(who, command)
             if row is not None:
                 after = advance(self.table, row)
                 await self._store(row)
@@ -240,6 +240,16 @@ class Actor:
             LOG.exception("table %s", self.table.header.table)
             return Refusal("server-error")
         return None
+
+    def _decide_new(self, who: Player, command: Command) -> Row | None:
+        """The log knows the messages that made rows; the others are remembered as long as the table is in memory."""
+        sent = (who, command.id) if isinstance(command, SeatMessage) and who != ROOM else None
+        if sent in self._heard:
+            return None
+        row = self._decide(who, command)
+        if row is None and sent is not None:
+            self._heard.append(sent)
+        return row
 
     def _decide(self, who: Player, command: Command) -> Row | None:
         if isinstance(command, Act) and self.table.real_time:

@@ -1,7 +1,8 @@
 """How much one connection may send, and how many tables one address may open."""
 
 from collections.abc import Callable
-from ipaddress import IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
+from math import ceil
 from time import monotonic
 from typing import Final
 
@@ -10,8 +11,10 @@ from parlour.core.errors import ParlourError
 TABLES_AT_ONCE: Final = 60
 TABLES_A_SECOND: Final = 1 / 20
 """What one address of the world may open: more than a party needs, and too little to fill a disk."""
+SUBSCRIBERS: Final = 8
+"""So many times that may be opened from a network of the size that whole companies have, and some households."""
 REMEMBERED: Final = 10_000
-"""So many addresses are kept before those are forgotten that may open as many as at the start."""
+"""So many networks are kept before those are forgotten that may open as many as at the start."""
 
 
 class TooManyTables(ParlourError):
@@ -30,11 +33,22 @@ class Allowance:
 
     def take(self) -> bool:
         """Uses up one, if there is one."""
-        self._fill()
-        if self._left < 1:
+        if not self.some:
             return False
         self._left -= 1
         return True
+
+    @property
+    def some(self) -> bool:
+        """Whether one is left."""
+        self._fill()
+        return self._left >= 1
+
+    @property
+    def wait(self) -> int:
+        """Seconds until the next, rounded up."""
+        self._fill()
+        return ceil(max(0.0, 1 - self._left) / self._rate)
 
     @property
     def full(self) -> bool:
@@ -49,40 +63,46 @@ class Allowance:
 
 
 class Openings:
-    """Tables that are opened, counted by the address they are opened from.
+    """Tables that are opened, counted by the networks that they are opened from.
 
     Addresses of a local network are not counted: where a proxy stands before the room, its address may be everybody's.
     """
 
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
         self._now = now
-        self._by_origin: dict[str, Allowance] = {}
+        self._left: dict[str, Allowance] = {}
 
     def count(self, host: str | None) -> None:
-        """Counts a table that is opened from an address.
+        """Counts a table that is opened from an address, unless it is refused.
 
         Raises:
             TooManyTables: ``too-many-tables``, with the ``seconds`` until the next.
         """
-        origin = origin_of(host)
-        if origin is None:
-            return
-        if len(self._by_origin) >= REMEMBERED:
-            self._by_origin = {one: left for one, left in self._by_origin.items() if not left.full}
-        fresh = Allowance(TABLES_A_SECOND, TABLES_AT_ONCE, self._now)
-        if not self._by_origin.setdefault(origin, fresh).take():
-            raise TooManyTables("too-many-tables", seconds=round(1 / TABLES_A_SECOND))
+        left = [self._allowance(network, shares) for network, shares in networks_of(host).items()]
+        if not all(allowance.some for allowance in left):
+            raise TooManyTables("too-many-tables", seconds=max(allowance.wait for allowance in left))
+        for allowance in left:
+            allowance.take()
+
+    def _allowance(self, network: str, shares: int) -> Allowance:
+        if len(self._left) >= REMEMBERED:
+            self._left = {one: left for one, left in self._left.items() if not left.full}
+        fresh = Allowance(TABLES_A_SECOND * shares, TABLES_AT_ONCE * shares, self._now)
+        return self._left.setdefault(network, fresh)
 
 
-def origin_of(host: str | None) -> str | None:
-    """An address of the world as it is counted, for example ``2a00:1450:4001:80b::/64``; None for any other."""
+def networks_of(host: str | None) -> dict[str, int]:
+    """The networks that an address of the world is counted in, and for how many subscribers each stands.
+
+    A subscriber has all addresses of his /64, and may have a /48 of those: so ``2a00:1450:4001:80b::9`` counts in
+    ``2a00:1450:4001:80b::/64`` and, with the bound of some households, in ``2a00:1450:4001::/48``.
+    """
     try:
         address = ip_address(host or "")
     except ValueError:  # a socket of this machine
-        return None
+        return {}
     address = getattr(address, "ipv4_mapped", None) or address  # where one socket serves both
     if not address.is_global:
-        return None
-    if isinstance(address, IPv6Address):  # a subscriber has all addresses of his network
-        return str(IPv6Network((address, 64), strict=False))
-    return str(address)
+        return {}
+    sizes = {64: 1, 48: SUBSCRIBERS} if isinstance(address, IPv6Address) else {32: 1}
+    return {str(ip_network((address, size), strict=False)): shares for size, shares in sizes.items()}

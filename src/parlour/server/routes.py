@@ -1,6 +1,7 @@
 """The addresses of the room."""
 
 from collections.abc import Callable
+from functools import partial
 from io import BytesIO
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -93,8 +94,8 @@ async def make_table(
     player: Guest,
 ) -> TableLink:
     """Opens a table; the same order again finds it again."""
-    openings.count(request.client.host if request.client else None)
-    table = await tables.make(player, data)
+    host = request.client.host if request.client else None
+    table = await tables.make(player, data, partial(openings.count, host))
     return TableLink(table, invitation(request, settings, table))
 
 

@@ -1,7 +1,7 @@
 """The database: what is in it, and the questions that are asked of it."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
@@ -10,7 +10,7 @@ from parlour.room.colours import COLOURS, Colour
 from parlour.room.log import DamagedLog, Header, Player, Row
 from parlour.server.faults import DAMAGED, reason
 
-HEAD: Final = "0003"
+HEAD: Final = "0004"
 """The newest step of `parlour.server.migrations`; a database that is there already needs no Alembic."""
 
 METADATA: Final = sa.MetaData()
@@ -34,6 +34,7 @@ ROWS: Final = sa.Table(
     sa.Column("action", sa.Text),
     sa.Column("action_id", sa.String),
     sa.Column("wall", sa.BigInteger),
+    sa.Column("player", sa.String),
 )
 GUESTS: Final = sa.Table(
     "guests",

@@ -101,15 +101,23 @@ class Tables:
             LOG.exception("table %s: damaged at row %s of its log; the other tables are unharmed", table, row)
             raise
 
-    async def make(self, player: Player, order: MakeTable) -> str:
+    async def make(self, player: Player, order: MakeTable, admit: Callable[[], None]) -> str:
         """The id of a new table, or of the one that the same order has made before.
+
+        Args:
+            admit: called before a new table is made of an order that is right; may refuse it.
 
         Raises:
             ParlourError: what is wrong with the order.
         """
+        made = await self._read(partial(storage.made_before, maker=player, make_id=order.id))
+        return (await self.get(made or await self._make(player, order, admit))).table.header.table
+
+    async def _make(self, player: Player, order: MakeTable, admit: Callable[[], None]) -> str:
         await self.know([player])
         header = check_order(order, self._new_id(), wall())
         rows = first_rows(header, order, player, self._means.rng)
+        admit()
 
         def job(connection: sa.Connection) -> str:
             made = storage.made_before(connection, player, order.id)
@@ -117,7 +125,7 @@ class Tables:
                 storage.add_table(connection, header, rows, player, order.id)
             return made or header.table
 
-        return (await self.get(await self._writer.write(job))).table.header.table
+        return await self._writer.write(job)
 
     async def mine(self, player: Player) -> list[TableSummary]:
         """The tables at which a person sits, newest first."""
