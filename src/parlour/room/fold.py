@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from parlour.core.game import HOUSE, Seat, Setup
+from parlour.core.growing import Trail
 from parlour.room.frame import Asked, Wish
 from parlour.room.hints import moment
 from parlour.room.log import DamagedLog, Header, Kind, Row
@@ -60,7 +61,7 @@ def advance(table: Table, row: Row) -> Table:
     if after.phase == "over" and not after.sat:
         after = replace(after, sat=after.seats)
     sent = None if row.player is None or row.action_id is None else (row.player, row.action_id)
-    seen = table.seen if sent is None else table.seen | {sent}
+    seen = table.seen if sent is None else table.seen.marked(sent)
     return replace(after, seq=row.seq, time=row.time, seen=seen)
 
 
@@ -81,7 +82,7 @@ def _clocked(before: Table, after: Table, time: int) -> Table:
 
 
 def _turn(table: Table) -> tuple[int, int | None]:
-    return len(table.rounds), table.game.ply(table.state) if table.rounds else None
+    return table.number, table.game.ply(table.state) if table.number else None
 
 
 def _sit(table: Table, row: Row) -> Table:
@@ -106,14 +107,14 @@ def _seat(table: Table, seat: Seat, sitter: Sitter | None) -> Table:
 def _deal(table: Table, row: Row) -> Table:
     """The next round; after a match that was won it is the first of another one."""
     setup: Setup = msgspec.json.decode(row.action)
-    earlier = () if table.winners else table.rounds
-    before = replace(table, rounds=earlier, ended=(), hinted=None, sat=())
-    if not earlier:
-        before = replace(before, resigned=frozenset(), hints=0)
+    before = replace(table, ended=(), hinted=None, sat=())
+    if table.winners:
+        before = replace(before, earlier=Trail(), round=None, resigned=frozenset(), hints=0)
     state = table.game.begin(table.options, table.header.players, setup)
-    dealt = Round(setup, carry(before), before.tally, (), (state,))
-    pause = COUNTDOWN if table.game.ply(state) is None else 0
-    return replace(before, rounds=(*earlier, dealt), ready=frozenset(), acted_at=row.time + pause, asked=None)
+    dealt = Round(setup, carry(before), before.tally, Trail(), Trail([state]), Trail())
+    earlier = before.earlier if before.round is None else before.earlier.grown(before.round)
+    acted_at = row.time + (COUNTDOWN if table.game.ply(state) is None else 0)
+    return replace(before, earlier=earlier, round=dealt, ready=frozenset(), acted_at=acted_at, asked=None)
 
 
 def _rematch(table: Table, row: Row) -> Table:
@@ -133,15 +134,20 @@ def _moved_on(items: tuple[Item, ...]) -> tuple[Item, ...]:
 def _act(table: Table, row: Row) -> Table:
     """What was asked for is forgotten when it was to take back; a wish to pause may wait until the match is over."""
     action = table.game.parse(row.action)
-    last = table.rounds[-1]
+    last = _on_table(table)
     state = table.game.apply(last.states[-1], row.seat, action)
-    moves, states = (*last.moves, (row.seat, action)), (*last.states, state)
-    last = replace(last, moves=moves, states=states, times=(*last.times, row.time))
-    played = replace(table, rounds=(*table.rounds[:-1], last), hurried=table.hurried - {row.seat})
+    moves, states, times = last.moves.grown((row.seat, action)), last.states.grown(state), last.times.grown(row.time)
+    last = replace(last, moves=moves, states=states, times=times)
+    played = replace(table, round=last, hurried=table.hurried - {row.seat})
     begins = not table.real_time and played.real_time
     played = replace(played, acted_at=row.time + (COUNTDOWN if begins else 0))
     forgotten = played.phase == "over" or (_wants_back(table) and row.seat in table.persons)
     return replace(played, asked=None) if forgotten else played
+
+
+def _on_table(table: Table) -> Round:
+    assert table.round is not None  # `decide` lets nobody act before the first deal
+    return table.round
 
 
 def _wants_back(table: Table) -> bool:
@@ -168,10 +174,10 @@ def _take_back(table: Table, row: Row) -> Table:
 
 def _taken_back(table: Table, seat: Seat, time: int) -> Table:
     """Everything from the seat's last action on is gone, the end of the round and its chips included."""
-    last = table.rounds[-1]
+    last = _on_table(table)
     kept = last_move(last, {seat})
-    last = replace(last, moves=last.moves[:kept], states=last.states[: kept + 1], times=last.times[:kept])
-    return replace(table, rounds=(*table.rounds[:-1], last), ready=frozenset(), acted_at=time, asked=None)
+    last = replace(last, moves=last.moves.cut(kept), states=last.states.cut(kept + 1), times=last.times.cut(kept))
+    return replace(table, round=last, ready=frozenset(), acted_at=time, asked=None)
 
 
 def _ask(table: Table, row: Row) -> Table:

@@ -40,7 +40,7 @@ def events(
         case "bot":
             happened = (SatDown(row.seat, "", row.action),)
         case "deal" | "rematch":
-            happened = (RoundDealt(len(after.rounds)),)
+            happened = (RoundDealt(after.number),)
         case "act":
             happened = (*_act_seen(before, row, after, player), *_account(before, after))
         case "take-back":

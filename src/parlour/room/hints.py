@@ -54,4 +54,4 @@ def check_moment(table: Table, ask: AskHint) -> None:
 
 def moment(table: Table) -> tuple[int, int | None]:
     """The moment on the table: the round, and how far it is."""
-    return len(table.rounds), table.game.ply(table.state)
+    return table.number, table.game.ply(table.state)

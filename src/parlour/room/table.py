@@ -8,6 +8,7 @@ import msgspec
 from parlour.core.discovery import find
 from parlour.core.errors import ParlourError
 from parlour.core.game import AnyGame, Seat, Setup
+from parlour.core.growing import Marks, Trail
 from parlour.core.json import Json
 from parlour.core.options import choose
 from parlour.core.record import noted
@@ -37,9 +38,9 @@ class Round(msgspec.Struct, frozen=True):
     setup: Setup
     carry: Json
     before: tuple[int, ...]
-    moves: tuple[tuple[Seat, Any], ...]
-    states: tuple[Any, ...]
-    times: tuple[int, ...] = ()
+    moves: Trail[tuple[Seat, Any]]
+    states: Trail[Any]
+    times: Trail[int]
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -49,7 +50,8 @@ class Table(msgspec.Struct, frozen=True):
         header: what is settled.
         options: those in force, as the game's own struct.
         seats: by seat; None is open.
-        rounds: of the current match; the last one is on the table.
+        earlier: the rounds of the current match that were played before the one on the table.
+        round: the one on the table.
         ready: the seats that said so since the round (or the match) ended.
         seq: of the last row.
         time: of the last row; all times of a table are its own, see `Row`.
@@ -72,12 +74,13 @@ class Table(msgspec.Struct, frozen=True):
     header: Header
     options: Any
     seats: tuple[Sitter | None, ...]
-    rounds: tuple[Round, ...] = ()
+    earlier: Trail[Round] = msgspec.field(default_factory=Trail)
+    round: Round | None = None
     ready: frozenset[Seat] = frozenset()
     seq: int = 0
     time: int = 0
     acted_at: int = 0
-    seen: frozenset[tuple[Player, str]] = frozenset()
+    seen: Marks[tuple[Player, str]] = msgspec.field(default_factory=Marks)
     away: tuple[int | None, ...] = ()
     since: tuple[int | None, ...] = ()
     warned: tuple[int | None, ...] = ()
@@ -96,14 +99,24 @@ class Table(msgspec.Struct, frozen=True):
         return find(self.header.game)
 
     @property
+    def rounds(self) -> tuple[Round, ...]:
+        """All of the current match; the last one is on the table."""
+        return tuple(self.earlier) if self.round is None else (*self.earlier, self.round)
+
+    @property
+    def number(self) -> int:
+        """Of the round on the table, from 1; 0 before the first deal."""
+        return len(self.earlier) + (self.round is not None)
+
+    @property
     def state(self) -> Any | None:
         """The round on the table at this moment; None before the first deal."""
-        return self.rounds[-1].states[-1] if self.rounds else None
+        return None if self.round is None else self.round.states[-1]
 
     @property
     def phase(self) -> Phase:
         """Where the table stands; until the first deal it is ``waiting``."""
-        if not self.rounds:
+        if self.round is None:
             return "waiting"
         if self.ended:
             return "over"
@@ -114,9 +127,9 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def tally(self) -> tuple[int, ...]:
         """Chips (or points) by side, the finished round on the table included."""
-        if not self.rounds:
+        if self.round is None:
             return self.game.match.start(self.options, self.header.players)
-        return self._after(self.rounds[-1])
+        return self._after(self.round)
 
     @property
     def tallies(self) -> tuple[tuple[int, ...], ...]:
@@ -149,7 +162,7 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def real_time(self) -> bool:
         """Whether the round on the table knows no turns."""
-        return bool(self.rounds) and self.game.ply(self.state) is None
+        return self.round is not None and self.game.ply(self.state) is None
 
     @property
     def racing(self) -> bool:
@@ -230,9 +243,9 @@ def open_table(header: Header) -> Table:
 
 def carry(table: Table) -> Json:
     """What the next round of this match must know of the one on the table, which has ended; None at first."""
-    if not table.rounds:
+    last = table.round
+    if last is None:
         return None
-    last = table.rounds[-1]
     result = table.game.result(last.states[-1])
     setup = noted(table.game, last.setup, last.states, last.moves)
     return table.game.match.carry(table.options, table.header.players, setup, result, last.carry)
@@ -241,4 +254,4 @@ def carry(table: Table) -> Json:
 def last_move(each: Round, seats: Iterable[Seat]) -> int:
     """The index of the last move that one of these seats made; -1 if none did."""
     wanted = frozenset(seats)
-    return max((index for index, (seat, _) in enumerate(each.moves) if seat in wanted), default=-1)
+    return next((index for index in reversed(range(len(each.moves))) if each.moves[index][0] in wanted), -1)

@@ -56,7 +56,7 @@ def frame(
         pace=table.header.pace,
         phase=table.phase,
         seats=seat_infos(table, player, company),
-        round=len(table.rounds),
+        round=table.number,
         tally=table.tally,
         tallies=table.tallies,
         winners=table.winners,

@@ -153,7 +153,7 @@ def _moment(table: Table, seat: Seat, *, turn: bool) -> Moment:
 def _cause(table: Table, seat: Seat) -> object:
     """What a bot's thoughts are about; while it stays the same, it need not think anew."""
     ply = None if table.real_time else table.game.ply(table.state)
-    return table.seats[seat], len(table.rounds), ply
+    return table.seats[seat], table.number, ply
 
 
 def _legal(table: Table, seat: Seat, text: str) -> bool:

@@ -31,4 +31,4 @@ async def answer(table: Table, ask: AskHint, queue: StudyQueue, visitor: Player)
 def _course(table: Table) -> Course:
     header = Header(table.game, table.header.edition, table.options, table.header.players)
     last = table.rounds[-1]
-    return Course(header, last.setup, last.moves, last.states)
+    return Course(header, last.setup, tuple(last.moves), tuple(last.states))

@@ -12,9 +12,9 @@ import sqlalchemy as sa
 
 from parlour.core.errors import ParlourError
 from parlour.room.colours import Colour
-from parlour.room.fold import replay
-from parlour.room.log import DamagedLog, Player, Row
-from parlour.room.table import Table
+from parlour.room.fold import go_on
+from parlour.room.log import DamagedLog, Header, Player, Row
+from parlour.room.table import Table, open_table
 from parlour.room.tell import Company, my_turn, seat_infos
 from parlour.server import storage
 from parlour.server.actor import Actor, Means
@@ -35,6 +35,8 @@ ID_LENGTH: Final = 11
 """So 63 bits: whoever has no link finds no table."""
 SHOWN: Final = 20
 """So many of a person's tables are listed."""
+SLICE: Final = 50
+"""Rows that are replayed at a time: a few milliseconds."""
 SWEEP: Final = 60.0
 """Seconds after which tables that nobody needs leave the memory."""
 RESUMED: Final = 24 * 60 * 60 * 1000
@@ -60,7 +62,7 @@ class Tables:
         self._engine = engine
         self._writer = writer
         self._actors: dict[str, Actor] = {}
-        self._loading = asyncio.Lock()
+        self._loading: dict[str, asyncio.Task[Actor]] = {}
         self._damaged: dict[str, DamagedLog] = {}
         self._means = Means(
             self._store,
@@ -86,15 +88,21 @@ class Tables:
             return self._actors[table]
         if table in self._damaged:
             raise self._damaged[table].with_traceback(None)
-        async with self._loading:
-            if table not in self._actors:
-                self._actors[table] = Actor(await self._load_or_note(table), self._means)
-            return self._actors[table]
+        if table not in self._loading:
+            loading = self._loading[table] = asyncio.create_task(self._begin(table))
+            loading.add_done_callback(partial(self._loaded, table))
+        return await asyncio.shield(self._loading[table])  # whoever else waits for it does not go away with one
 
-    async def _load_or_note(self, table: str) -> Table:
+    def _loaded(self, table: str, loading: asyncio.Task[Actor]) -> None:
+        del self._loading[table]
+        if not loading.cancelled():
+            loading.exception()  # told to whoever asked, if he is still there
+
+    async def _begin(self, table: str) -> Actor:
         """One damaged table is one damaged table; the log of the room tells of it once."""
         try:
-            return await self._load(table)
+            actor = self._actors[table] = Actor(await self._load(table), self._means)
+            return actor
         except DamagedLog as error:
             self._damaged[table] = error
             row = error.parameters["row"]
@@ -213,6 +221,8 @@ class Tables:
 
     def close(self) -> None:
         """Stops all tables."""
+        for loading in self._loading.values():
+            loading.cancel()
         for actor in [*self._actors.values()]:
             self._forget(actor)
 
@@ -227,7 +237,7 @@ class Tables:
         log = await self._read(partial(storage.read_log, table=table))
         if log is None:
             raise UnknownTable("unknown-table")
-        loaded = replay(*log)
+        loaded = await _replay(*log)
         sitters = {*loaded.seats, *loaded.sat}
         await self.know([sitter.player for sitter in sitters if sitter is not None and sitter.player is not None])
         return loaded
@@ -247,6 +257,19 @@ class Tables:
             raise NotRead("not-read") from None
 
 
+async def _replay(header: Header, rows: list[Row]) -> Table:
+    """The table that a log tells of; other tables have their turn in between.
+
+    A thread would not help, since Python computes in one at a time, and what a worker process had folded would have to
+    be read here, which takes as long as folding it.
+    """
+    table = open_table(header)
+    for at in range(0, len(rows), SLICE):
+        table = go_on(table, rows[at : at + SLICE])
+        await asyncio.sleep(0)
+    return table
+
+
 def summary(table: Table, player: Player, company: Company) -> TableSummary:
     """A table as its player's home page shows it."""
     return TableSummary(
@@ -255,7 +278,7 @@ def summary(table: Table, player: Player, company: Company) -> TableSummary:
         edition=table.header.edition,
         phase=table.phase,
         seats=[*seat_infos(table, player, company)],
-        round=len(table.rounds),
+        round=table.number,
         tally=[*table.tally],
         my_turn=my_turn(table, player),
         waits_for=sorted(table.waits_for),
