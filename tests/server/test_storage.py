@@ -38,10 +38,10 @@ def test_pitfall_83_a_database_from_before_senders_keeps_its_rows_and_their_inde
         config = Config()
         config.set_main_option("script_location", "parlour.server:migrations")
         config.attributes["connection"] = connection
-        upgrade(config, "0002")
+        upgrade(config, "0003")
         before = indexes(connection)
         connection.execute(sa.text("INSERT INTO tables VALUES ('t', 'p', 'one', '{}', 0)"))
-        connection.execute(sa.text("INSERT INTO rows VALUES ('t', 1, 0, 'sit', 0, 'p', 'same')"))
+        connection.execute(sa.text("INSERT INTO rows VALUES ('t', 1, 0, 'sit', 0, 'p', 'same', 0)"))
     old.dispose()
     engine = storage.open_database(tmp_path)
     with engine.begin() as connection:

@@ -1,5 +1,6 @@
 """The one entrance to a table: whether a command is allowed, and the row that it then adds to the log."""
 
+from itertools import takewhile
 from random import Random
 from typing import Any, Final, TypeAlias
 
@@ -29,8 +30,11 @@ from parlour.room.messages import (
 from parlour.room.refusal import Refusal, check_plays, is_stored, new_row
 from parlour.room.seating import Gone, Moving, Returned, SeatBot, Seating, TakeSeat, decide_moving, decide_seating
 from parlour.room.table import Table, carry
+from parlour.room.wishes import check_wish
 
 LONGEST_ACTION: Final = 64
+CHANGES: Final = 10
+"""So often somebody may change what he has bid in secret."""
 LATE: Final = 2000
 """Milliseconds after which a play that came too late was no race any more."""
 
@@ -79,6 +83,8 @@ def decide(table: Table, who: Player, command: Command, now: int, rng: Random) -
             row = decide_moving(table, who, command, now)
         case TakeSeat() | SeatBot() | Gone() | Returned():
             row = decide_seating(table, who, command, now)
+    if row is not None:
+        check_wish(table, row)
     return row
 
 
@@ -94,6 +100,7 @@ def _act(table: Table, who: Player, act: Act, now: int) -> Row | None:
         table.game.apply(table.state, act.seat, action)
     except IllegalAction as error:
         raise _told(error, _beaten_by(table, act.seat, action, now)) from None
+    _check_change(table, act.seat)
     text = table.game.show(action)
     return new_row(table, now, "act", act.seat, action=text, of=(who, act))
 
@@ -110,6 +117,16 @@ def _check_moment(table: Table, act: Act, now: int) -> None:
         raise Refusal("stale-turn")
     if now < table.acted_at and table.real_time:
         raise Refusal("too-early")
+
+
+def _check_change(table: Table, seat: Seat) -> None:
+    """Nobody waits for a sealed bid to be changed, so that changing may have an end: the last one stands."""
+    if table.real_time or seat in table.waits_for or table.round is None:
+        return
+    moves, states, ply = table.round.moves, table.round.states, table.game.ply(table.state)
+    turn = takewhile(lambda at: table.game.ply(states[at]) == ply, reversed(range(len(moves))))
+    if sum(moves[at][0] == seat for at in turn) > CHANGES:
+        raise Refusal("bid-stands", most=CHANGES)
 
 
 def _told(error: IllegalAction, late: int | None) -> IllegalAction:

@@ -6,7 +6,9 @@ from typing import Final, Literal
 import msgspec
 
 from parlour.core.game import Seat
+from parlour.room.log import ROOM
 from parlour.room.table import Table
+from parlour.room.wishes import next_wish
 
 BETWEEN: Final = 30_000
 """Milliseconds after the end of a round when the next is dealt even if not everybody is ready."""
@@ -38,9 +40,10 @@ def deal_at(table: Table) -> int | None:
     if phase == "playing" or table.open_seats or table.unattended or table.paused_at is not None:
         return None
     everybody = bool(table.at_table) and table.at_table <= table.ready
-    if phase == "waiting" or everybody:
-        return table.time
-    return None if phase == "over" else table.acted_at + BETWEEN
+    if phase == "over" and not everybody:
+        return None
+    due = table.time if phase == "waiting" or everybody else table.acted_at + BETWEEN
+    return max(due, next_wish(table, ROOM))
 
 
 def house_at(table: Table) -> int | None:

@@ -13,6 +13,7 @@ from parlour.room.frame import Asked, Wish
 from parlour.room.hints import moment
 from parlour.room.log import DamagedLog, Header, Kind, Row
 from parlour.room.table import Round, Sitter, Table, carry, last_move, open_table
+from parlour.room.wishes import wished
 
 COUNTDOWN: Final = 3000
 """Milliseconds between a deal, or the end of a pause, and the moment when everybody may act in real time."""
@@ -62,7 +63,7 @@ def advance(table: Table, row: Row) -> Table:
         after = replace(after, sat=after.seats)
     sent = None if row.player is None or row.action_id is None else (row.player, row.action_id)
     seen = table.seen if sent is None else table.seen.marked(sent)
-    return replace(after, seq=row.seq, time=row.time, seen=seen)
+    return replace(after, seq=row.seq, time=row.time, seen=seen, wished=wished(table, row))
 
 
 def _with(items: tuple[Item, ...], seat: Seat, item: Item) -> tuple[Item, ...]:

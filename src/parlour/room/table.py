@@ -1,6 +1,6 @@
 """A table at some moment: who sits where, the match, the round on the table. `parlour.room.fold` makes it of a log."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -69,6 +69,7 @@ class Table(msgspec.Struct, frozen=True):
         hints: how many were asked for in this match.
         hinted: round and ply of the last one.
         sat: who sat where when the match ended; empty until it has.
+        wished: by player, when all his wishes will be forgotten (`parlour.room.wishes`).
     """
 
     header: Header
@@ -92,6 +93,7 @@ class Table(msgspec.Struct, frozen=True):
     hints: int = 0
     hinted: tuple[int, int | None] | None = None
     sat: tuple[Sitter | None, ...] = ()
+    wished: Mapping[Player, int] = msgspec.field(default_factory=dict)
 
     @property
     def game(self) -> AnyGame:
@@ -205,6 +207,11 @@ class Table(msgspec.Struct, frozen=True):
     def deserted(self) -> bool:
         """All its people have left it to bots: then it rests until one of them comes back."""
         return bool(self.owned) and not self.persons
+
+    def player_at(self, seat: Seat) -> Player | None:
+        """The person whose seat it is; None if it is nobody's or a bot's."""
+        sitter = self.seats[seat]
+        return None if sitter is None else sitter.player
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """The seats of the other people who play, in order: those who must agree to what this one's person asks for."""

@@ -8,6 +8,7 @@ import msgspec
 from parlour.core.game import Seat
 from parlour.room.seating import Gone, Returned
 from parlour.room.table import Table
+from parlour.room.wishes import next_wish
 
 ABSENT: Final = 2000
 """Milliseconds without a connection before somebody counts as away, so that loading a page anew is no news."""
@@ -106,4 +107,5 @@ class Presence:
                 if away:
                     yield now, Returned(seat)
             elif not away and table.phase != "waiting":
-                yield self._gone.setdefault(seat, now) + (0 if seat in silent else ABSENT), Gone(seat)
+                absent = self._gone.setdefault(seat, now) + (0 if seat in silent else ABSENT)
+                yield max(absent, next_wish(table, table.player_at(seat))), Gone(seat)

@@ -25,6 +25,7 @@ STATUS: Final = MappingProxyType(
         "table-damaged": 409,
         "too-large": 413,
         "too-many-tables": 429,
+        "too-many-wishes": 429,
         "study-too-many": 429,
         "study-busy": 503,
         "server-error": 500,

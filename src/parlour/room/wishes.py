@@ -1,0 +1,57 @@
+"""How often somebody may have what the game can do without, so that no log grows without end, whoever sits at it.
+
+A wish too many is refused, or waits where it is the room's own; an action of the round never is one, so that a match
+that has begun can always be played to its end.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from parlour.room.log import ROOM, Kind, Player, Row
+from parlour.room.refusal import Refusal
+from parlour.room.table import Table
+
+AT_ONCE: Final = 30
+EVERY: Final = 4_000
+"""So many wishes are free at once, and then one in so many milliseconds: more than anybody needs who plays."""
+
+_OF_SENDER: Final[frozenset[Kind]] = frozenset(
+    {"move", "bot", "stand-in", "leave", "back", "resign", "pause", "ask", "take-back"}
+)
+_OF_TABLE: Final[frozenset[Kind]] = frozenset({"sit", "deal", "rematch"})
+"""Counted for all together: new guests are made as quickly as they sit down, and bots play as quickly as they can."""
+
+
+def next_wish(table: Table, who: Player | None) -> int:
+    """From when on somebody may have another wish; `ROOM` for what is counted for all together."""
+    return table.wished.get(who or "", 0) - (AT_ONCE - 1) * EVERY
+
+
+def check_wish(table: Table, row: Row) -> None:
+    """Lets nobody have wishes without end.
+
+    Raises:
+        Refusal: ``too-many-wishes``, with the ``seconds`` until the next.
+    """
+    who = _wisher(table, row)
+    wait = 0 if who is None else next_wish(table, who) - row.time
+    if wait > 0:
+        raise Refusal("too-many-wishes", seconds=-(-wait // 1000))
+
+
+def wished(table: Table, row: Row) -> Mapping[Player, int]:
+    """By whoever had wishes lately, when all of them will be forgotten, after one more row."""
+    who = _wisher(table, row)
+    if who is None:
+        return table.wished
+    later = max(row.time, table.wished.get(who, 0)) + EVERY
+    return {**{one: until for one, until in table.wished.items() if until > row.time}, who: later}
+
+
+def _wisher(table: Table, row: Row) -> Player | None:
+    """Whose wish a row is. To be away is one, too: whoever comes and goes all the time is away a moment later."""
+    if row.kind in _OF_TABLE:
+        return ROOM
+    if row.kind == "away":
+        return table.player_at(row.seat)
+    return row.player if row.kind in _OF_SENDER else None
