@@ -24,7 +24,7 @@ async def play_round(tables: Tables, number: int) -> int:
     """Plays a round at a shared screen; how many actions it had."""
     player, rng = f"{number:032x}", Random(number)
     order = MakeTable(id="bench", game="costly-tricks", seats=["me", "same-screen"])
-    actor = await tables.get(await tables.make(player, order))
+    actor = await tables.get(await tables.make(player, order, lambda: None))
     game, count = actor.table.game, 0
     while actor.table.phase == "playing":
         state = actor.table.state

@@ -44,7 +44,7 @@ class Phone:
     def __init__(self, actor: Actor, player: Player) -> None:
         self.asleep = False
         self.socket = Socket()
-        self.live = Live(self.socket, actor, player)  # type: ignore[arg-type]
+        self.live = Live(self.socket, actor, player, lambda: True)  # type: ignore[arg-type]
         self.running = asyncio.create_task(self.live.run())
         self.answered = 0
 

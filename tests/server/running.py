@@ -18,10 +18,12 @@ from websockets.sync.client import ClientConnection, connect
 from parlour.cli.serve import config_of, listen
 from parlour.server.app import Room
 from parlour.server.clock import Clock
-from parlour.server.pace import Allowance
+from parlour.server.pace import Shares
 from parlour.server.routes import Settings
 
 PATIENCE = 20.0
+ALLOWANCES = Shares(rate=15, burst=40)
+"""A little less than what the room allows a guest."""
 Json = dict[str, Any]
 
 
@@ -93,7 +95,7 @@ class Screen:
         self.told: list[Json] = []
         self.pings: list[int | None] = []
         self.sent = 0
-        self._allowance = Allowance(rate=15, burst=40)
+        self._allowance = ALLOWANCES.of(f"{host} {cookie}")
 
     def __enter__(self) -> "Screen":
         self.socket: ClientConnection = self._opening.__enter__()

@@ -1,11 +1,13 @@
 """People at a table, through real sockets."""
 
 import json
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.running import Guest, Screen, play_until
+from parlour.server.pace import Talk
+from tests.server.running import Guest, Screen, play_until, running
 
 FRIENDS = ["me", "open"]
 
@@ -206,6 +208,19 @@ def test_pitfall_18_messages_that_come_too_fast_are_refused(mira: Guest) -> None
         codes = [screen.until(lambda message: message["type"] == "refused")["code"] for _ in range(100)]
         assert codes.count("too-many-messages") > 20
         assert codes[0] != "too-many-messages"
+
+
+def test_pitfall_72_a_new_connection_brings_no_new_allowance(folder: Path) -> None:
+    with running(folder) as (room, host), Guest(host) as mira, Guest(host) as jonas:
+        room.messages = Talk(rate=0.001, burst=5)
+        table = mira.make(seats=["me", "open"])
+        with mira.look(table) as screen:
+            for _ in range(5):
+                screen.send(type="ready", seat=0)
+            assert screen.answer(screen.send(type="ready", seat=0))["code"] == "too-many-messages"
+        with mira.look(table) as again, jonas.look(table) as other:
+            assert again.answer(again.send(type="ready", seat=0))["code"] == "too-many-messages"
+            assert other.answer(other.send(type="ready", seat=0))["code"] == "not-your-seat"
 
 
 def test_a_table_that_is_not_there_says_so(mira: Guest) -> None:

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from parlour.server import pace
-from parlour.server.pace import SUBSCRIBERS, TABLES_AT_ONCE, Openings, TooManyTables, networks_of
+from parlour.server.pace import GUESTS, SUBSCRIBERS, TABLES_AT_ONCE, Openings, Talk, TooManyTables, networks_of
 from tests.server.running import Guest, running
 
 SOMEBODY, ANOTHER = "9.9.9.9", "149.112.112.112"
@@ -64,6 +64,21 @@ def test_pitfall_83_whoever_has_many_networks_opens_some_times_as_many_tables_an
     openings.count("2620:119:35::35")
 
 
+def test_pitfall_72_who_talks_is_counted_whatever_connection_he_comes_by() -> None:
+    talk = Talk(rate=1, burst=2, now=lambda: 0.0)
+    assert [talk.of("mira", None)() for _ in range(3)] == [True, True, False]
+    assert talk.of("jonas", None)()
+    assert [talk.of(None, "192.168.0.7")() for _ in range(3)] == [True, True, False]
+    assert talk.of(None, "192.168.0.8")()
+
+
+def test_pitfall_72_new_guests_from_one_address_talk_no_more_than_some() -> None:
+    talk = Talk(rate=1, burst=2, now=lambda: 0.0)
+    assert [talk.of(f"guest {number}", SOMEBODY)() for number in range(2 * GUESTS + 1)] == [*[True] * 2 * GUESTS, False]
+    assert talk.of("guest", ANOTHER)()
+    assert all(talk.of(f"near {number}", "192.168.0.7")() for number in range(2 * GUESTS + 1))
+
+
 def test_addresses_that_may_open_all_again_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pace, "REMEMBERED", 2)
     now = 0.0
@@ -73,7 +88,7 @@ def test_addresses_that_may_open_all_again_are_forgotten(monkeypatch: pytest.Mon
     openings.count(ANOTHER)
     now = 20.0
     openings.count("8.8.4.4")
-    assert {*openings._left} == {f"{SOMEBODY}/32", "8.8.4.4/32"}
+    assert {*openings._networks._left} == {f"{SOMEBODY}/32", "8.8.4.4/32"}
 
 
 def test_the_room_tells_who_opens_too_many_and_goes_by_what_its_proxy_says(folder: Path) -> None:

@@ -64,7 +64,7 @@ def test_a_slow_client_gets_the_newest_view_with_the_events_gathered() -> None:
     async def scenario() -> None:
         desk, socket = Desk(MIRA, MIRA), SlowSocket()
         desk.deal()
-        live: Any = Live(socket, Table(desk), MIRA)  # type: ignore[arg-type]
+        live: Any = Live(socket, Table(desk), MIRA, lambda: True)  # type: ignore[arg-type]
         running = asyncio.create_task(live.run())
         await settle()
         for _ in range(6):
@@ -87,7 +87,7 @@ def test_a_slow_client_gets_the_newest_view_with_the_events_gathered() -> None:
 def test_a_client_that_sends_and_never_reads_is_let_go() -> None:
     async def scenario() -> None:
         socket = SlowSocket()
-        live: Any = Live(socket, Table(Desk(MIRA, MIRA)), MIRA)  # type: ignore[arg-type]
+        live: Any = Live(socket, Table(Desk(MIRA, MIRA)), MIRA, lambda: True)  # type: ignore[arg-type]
         running = asyncio.create_task(live.run())
         for _ in range(MOST_REPLIES + 10):
             socket.incoming.put_nowait("nonsense")
@@ -116,7 +116,7 @@ def test_measuring_a_connection_works_out_no_view_of_the_table() -> None:
         desk, socket = Desk(MIRA, MIRA), SlowSocket()
         desk.deal()
         table = Table(desk)
-        live: Any = Live(socket, table, MIRA)  # type: ignore[arg-type]
+        live: Any = Live(socket, table, MIRA, lambda: True)  # type: ignore[arg-type]
         running = asyncio.create_task(live.run())
         for _ in range(9):
             socket.may_take.release()

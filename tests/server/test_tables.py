@@ -15,11 +15,14 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
+from parlour.room.fold import replay
+from parlour.room.log import Row
 from parlour.room.refusal import Refusal
 from parlour.room.seating import TakeSeat
 from parlour.server import storage, tables
 from parlour.server.actor import Actor, Means
 from parlour.server.ahead import Ahead
+from parlour.server.clock import Clock
 from tests.room.desk import JONAS, MIRA, Desk
 from tests.server.running import Guest, Screen, play_until, running
 
@@ -82,7 +85,9 @@ def test_pitfall_80_whoever_asked_a_table_has_an_answer_when_it_leaves_the_memor
         await asyncio.Event().wait()
 
     async def scenario() -> None:
-        actor = Actor(Desk(MIRA, "open").table, Means(never, never, never, Ahead(1), lambda _: None, {}, {}, Random(0)))
+        clock = Clock()
+        means = Means(never, never, never, Ahead(clock, 1), clock, lambda _: None, {}, {}, Random(0))
+        actor = Actor(Desk(MIRA, "open").table, means)
         asked = [asyncio.create_task(actor.ask(JONAS, TakeSeat())) for _ in range(2)]
         await asyncio.sleep(0.01)
         assert not actor.idle
@@ -161,6 +166,52 @@ def test_another_match_at_the_same_table_begins_when_everybody_is_ready(folder: 
         screen.answer(screen.ready())
         frame = screen.until_frame(lambda frame: frame["phase"] == "playing")
         assert (frame["round"], frame["tally"], frame["winners"]) == (1, [0, 0], [])
+
+
+def test_pitfall_72_others_have_their_turn_while_a_long_log_is_replayed() -> None:
+    desk, turns = Desk(MIRA, "bot:medium"), list[int]()
+    desk.deal()
+    rows = [*desk.rows]
+    while len(rows) < 10 * tables.SLICE:
+        kind: Any = "resume" if rows[-1].kind == "pause" else "pause"
+        rows.append(Row(len(rows) + 1, desk.now, kind, 0))
+
+    async def scenario() -> None:
+        replaying = asyncio.create_task(tables._replay(desk.table.header, rows))
+        while not replaying.done():
+            turns.append(len(turns))
+            await asyncio.sleep(0)
+        assert await replaying == replay(desk.table.header, rows)
+
+    asyncio.run(scenario())
+    assert len(turns) >= 10
+
+
+def test_pitfall_72_a_table_is_loaded_beside_one_that_takes_long_and_once_for_all_who_ask(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(folder) as (_, host), Guest(host) as mira:
+        quick, slow = mira.make(id="quick", seats=ONE_SCREEN), mira.make(id="slow", seats=ONE_SCREEN)
+    read_log, loading, go_on, asked = storage.read_log, threading.Event(), threading.Event(), list[str]()
+
+    def read(connection: sa.Connection, table: str) -> object:
+        asked.append(table)
+        if table == slow:
+            loading.set()
+            go_on.wait(20)
+        return read_log(connection, table)
+
+    monkeypatch.setattr(storage, "read_log", read)
+    monkeypatch.setattr(storage, "active_since", lambda *_args, **_more: [])
+    with running(folder) as (_, host), ThreadPoolExecutor(3) as beside:
+        waiting = [beside.submit(httpx.get, f"http://{host}/api/tables/{slow}/qr.svg", timeout=20) for _ in range(3)]
+        assert loading.wait(20)
+        try:
+            assert httpx.get(f"http://{host}/api/tables/{quick}/qr.svg", timeout=15, trust_env=False).status_code == 200
+        finally:
+            go_on.set()
+        assert [one.result(20).status_code for one in waiting] == [200] * 3
+    assert asked.count(slow) == 1
 
 
 def test_a_table_in_memory_need_not_wait_for_one_that_is_loaded(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,7 @@ from parlour.server.ahead import Ahead
 from parlour.server.clock import Clock
 from parlour.server.database import Unusable, claim, damage, open_database
 from parlour.server.edge import Edge
-from parlour.server.pace import Openings
+from parlour.server.pace import Openings, Talk
 from parlour.server.problems import AnyRequest, crashed, refused, unfit
 from parlour.server.routes import ROUTES, Settings
 from parlour.server.study_queue import StudyQueue
@@ -56,6 +56,7 @@ class Room:
         self.ahead = Ahead(self.clock)
         self.study = StudyQueue()
         self.openings = Openings()
+        self.messages, self.questions = Talk(rate=20, burst=60), Talk(rate=5, burst=40)
         self.tables = Tables(self.engine, self.writer, self.workers, self.ahead, self.clock)
 
     @contextlib.asynccontextmanager
@@ -107,6 +108,8 @@ def build(room: Room) -> ASGIApp:
             "tables": Provide(lambda: room.tables, sync_to_thread=False),
             "settings": Provide(lambda: room.settings, sync_to_thread=False),
             "openings": Provide(lambda: room.openings, sync_to_thread=False),
+            "messages": Provide(lambda: room.messages, sync_to_thread=False),
+            "questions": Provide(lambda: room.questions, sync_to_thread=False),
             "queue": Provide(lambda: room.study, sync_to_thread=False),
             "player": Provide(_player, sync_to_thread=False),
         },

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
+from collections.abc import Callable
 from time import monotonic
 from typing import Any, Final
 
@@ -33,8 +34,8 @@ from parlour.room.tell import differs, frame
 from parlour.server.actor import Actor
 from parlour.server.fair import RoundTrip
 from parlour.server.faults import NotRead
-from parlour.server.pace import Allowance
 from parlour.server.presence import FIRST_PROBE, Pulse, watch_of
+from parlour.server.supervise import supervise
 
 LOG: Final = logging.getLogger(__name__)
 REPLACED: Final = 4001
@@ -62,7 +63,9 @@ class _Asked(msgspec.Struct, frozen=True):
 class Live:
     """One socket at one table."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], actor: Actor, player: Player | None) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], actor: Actor, player: Player | None, may_send: Callable[[], bool]
+    ) -> None:
         self.player = player
         self._socket = socket
         self._actor = actor
@@ -74,7 +77,7 @@ class Live:
         self._again = True
         self._n = 0
         self._close: int | None = None
-        self._allowance = Allowance(rate=20, burst=60)
+        self._may_send = may_send
         self._asked: asyncio.Queue[_Asked | None] = asyncio.Queue()
         self._trip = RoundTrip()
         self.silent = False
@@ -116,7 +119,8 @@ class Live:
 
     async def run(self) -> None:
         """Sends and receives until either side ends it; what was received by then is done."""
-        jobs = (self._send(), self._work(), self._receive(), self._watch())
+        watch = supervise(f"table {self._actor.table.header.table}: the watch over a connection", self._watch)
+        jobs = (self._send(), self._work(), self._receive(), watch)
         sender, worker, *others = map(asyncio.create_task, jobs)
         self._actor.enter(self)
         try:
@@ -224,7 +228,7 @@ class Live:
             self._queue(_Asked(monotonic(), message.id, message))
 
     def _read(self, data: Any) -> ClientMessage:
-        if not self._allowance.take():
+        if not self._may_send():
             raise ParlourError("too-many-messages")
         try:
             message: ClientMessage = _DECODER.decode(data)

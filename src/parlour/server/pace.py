@@ -1,6 +1,7 @@
-"""How much one connection may send, and how many tables one address may open."""
+"""How much one guest may send, and how many tables one address may open."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
 from ipaddress import IPv6Address, ip_address, ip_network
 from math import ceil
 from time import monotonic
@@ -13,8 +14,10 @@ TABLES_A_SECOND: Final = 1 / 20
 """What one address of the world may open: more than a party needs, and too little to fill a disk."""
 SUBSCRIBERS: Final = 8
 """So many times that may be opened from a network of the size that whole companies have, and some households."""
+GUESTS: Final = 10
+"""So many guests may talk from one address at full speed."""
 REMEMBERED: Final = 10_000
-"""So many networks are kept before those are forgotten that may open as many as at the start."""
+"""So many people, or networks, are kept before those are forgotten that have missed nothing."""
 
 
 class TooManyTables(ParlourError):
@@ -62,6 +65,29 @@ class Allowance:
         self._at = now
 
 
+class Shares:
+    """Allowances by whoever uses them up: they are his, whatever connection he comes by.
+
+    Whoever has missed nothing since is forgotten when there are many.
+    """
+
+    def __init__(self, rate: float, burst: int, now: Callable[[], float] = monotonic) -> None:
+        self._rate, self._burst, self._now = rate, burst, now
+        self._left: dict[str, Allowance] = {}
+
+    def of(self, who: str, times: int = 1) -> Allowance:
+        """Somebody's allowance, so many times as large as usual."""
+        if len(self._left) >= REMEMBERED:
+            self._left = {one: left for one, left in self._left.items() if not left.full}
+        return self._left.setdefault(who, Allowance(self._rate * times, self._burst * times, self._now))
+
+
+def take_all(allowances: Iterable[Allowance]) -> bool:
+    """Uses up one of each, if there is one of each; else nothing."""
+    every = [*allowances]
+    return all(allowance.some for allowance in every) and all(allowance.take() for allowance in every)
+
+
 class Openings:
     """Tables that are opened, counted by the networks that they are opened from.
 
@@ -69,8 +95,7 @@ class Openings:
     """
 
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
-        self._now = now
-        self._left: dict[str, Allowance] = {}
+        self._networks = Shares(TABLES_A_SECOND, TABLES_AT_ONCE, now)
 
     def count(self, host: str | None) -> None:
         """Counts a table that is opened from an address, unless it is refused.
@@ -78,17 +103,26 @@ class Openings:
         Raises:
             TooManyTables: ``too-many-tables``, with the ``seconds`` until the next.
         """
-        left = [self._allowance(network, shares) for network, shares in networks_of(host).items()]
-        if not all(allowance.some for allowance in left):
+        left = [self._networks.of(network, shares) for network, shares in networks_of(host).items()]
+        if not take_all(left):
             raise TooManyTables("too-many-tables", seconds=max(allowance.wait for allowance in left))
-        for allowance in left:
-            allowance.take()
 
-    def _allowance(self, network: str, shares: int) -> Allowance:
-        if len(self._left) >= REMEMBERED:
-            self._left = {one: left for one, left in self._left.items() if not left.full}
-        fresh = Allowance(TABLES_A_SECOND * shares, TABLES_AT_ONCE * shares, self._now)
-        return self._left.setdefault(network, fresh)
+
+class Talk:
+    """What people say over sockets, counted by guest and, so that new guests do not help, by network.
+
+    Args:
+        rate, burst: of a guest, as of an `Allowance`.
+    """
+
+    def __init__(self, rate: float, burst: int, now: Callable[[], float] = monotonic) -> None:
+        self._guests, self._networks = Shares(rate, burst, now), Shares(rate * GUESTS, burst * GUESTS, now)
+
+    def of(self, guest: str | None, host: str | None) -> Callable[[], bool]:
+        """Asks whether one more message may come, and counts it; those without a cookie are one guest an address."""
+        allowances = [self._guests.of(guest or f"from {host}")]
+        allowances += [self._networks.of(network, shares) for network, shares in networks_of(host).items()]
+        return partial(take_all, allowances)
 
 
 def networks_of(host: str | None) -> dict[str, int]:

@@ -25,7 +25,7 @@ from parlour.server.hints import answer
 from parlour.server.invite import for_others
 from parlour.server.live import Live, refuse
 from parlour.server.make import game_info
-from parlour.server.pace import Openings
+from parlour.server.pace import Openings, Talk
 from parlour.server.pages import page
 from parlour.server.schema import ChangeMe, GameInfo, Hint, MakeTable, Me, Sit, TableLink, TableSummary
 from parlour.server.study_queue import StudyQueue
@@ -157,7 +157,9 @@ async def record(table: FromPath[str], tables: TheTables) -> Response[bytes]:
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], tables: TheTables) -> None:
+async def live(
+    socket: WebSocket[Any, Any, Any], table: FromPath[str], tables: TheTables, messages: NamedDependency[Talk]
+) -> None:
     """Looks at a table, and plays at it whoever the cookie says."""
     await socket.accept()
     try:
@@ -165,7 +167,9 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], tables: T
     except ParlourError as error:
         await refuse(socket, error)
         return
-    await Live(socket, actor, socket.scope["state"]["player"]).run()
+    player = socket.scope["state"]["player"]
+    may_send = messages.of(player, socket.client.host if socket.client else None)
+    await Live(socket, actor, player, may_send).run()
 
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], sync_to_thread=False)

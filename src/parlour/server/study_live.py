@@ -11,7 +11,6 @@ from litestar.exceptions import WebSocketDisconnect
 
 from parlour.core.errors import InvalidRecord, ParlourError
 from parlour.core.record import Record
-from parlour.server.pace import Allowance
 from parlour.server.study_queue import Job, Run, StudyQueue, Visitor
 from parlour.server.study_schema import (
     AskPosition,
@@ -37,13 +36,15 @@ Work: TypeAlias = Callable[[Run, float], Awaitable[bool]]
 class StudyLive:
     """One page of one visitor."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], queue: StudyQueue, visitor: Visitor) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], queue: StudyQueue, visitor: Visitor, may_ask: Callable[[], bool]
+    ) -> None:
         self._socket = socket
         self._queue = queue
         self._visitor = visitor
         self._answers: asyncio.Queue[StudyAnswer] = asyncio.Queue()
         self._job: Job | None = None
-        self._allowance = Allowance(rate=5, burst=40)
+        self._may_ask = may_ask
 
     async def run(self) -> None:
         """Answers until the page is left."""
@@ -71,7 +72,7 @@ class StudyLive:
         self._drop()
         ask: StudyAsk | None = None
         try:
-            if not self._allowance.take():
+            if not self._may_ask():
                 raise ParlourError("too-many-messages")
             ask = _read(data)
             self._begin(ask, follow(ask.record))

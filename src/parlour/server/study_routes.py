@@ -14,6 +14,7 @@ from parlour.core.errors import InvalidOptions
 from parlour.core.options import choose
 from parlour.core.record import Header
 from parlour.room.log import Player
+from parlour.server.pace import Talk
 from parlour.server.study_live import StudyLive
 from parlour.server.study_queue import StudyQueue
 from parlour.server.study_schema import StudyGame, StudyPuzzle
@@ -55,10 +56,12 @@ async def get_puzzle(game: FromPath[str], number: FromPath[str], queue: TheQueue
 
 
 @websocket("/api/study/live")
-async def live(socket: WebSocket[Any, Any, Any], queue: TheQueue) -> None:
+async def live(socket: WebSocket[Any, Any, Any], queue: TheQueue, questions: NamedDependency[Talk]) -> None:
     """Answers questions about positions and rounds, better and better, until the page is left."""
     await socket.accept()
-    await StudyLive(socket, queue, socket.scope["state"]["player"] or NOBODY).run()
+    player = socket.scope["state"]["player"]
+    may_ask = questions.of(player, socket.client.host if socket.client else None)
+    await StudyLive(socket, queue, player or NOBODY, may_ask).run()
 
 
 def number_of(text: str, today: date) -> int:
