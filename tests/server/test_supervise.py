@@ -23,40 +23,33 @@ class Work:
             raise self.errors.pop(0)()
 
 
-@pytest.fixture
-def at_once(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+class Waits(list[float]):
     """Nobody waits; how long it would have been."""
-    waits: list[float] = []
-    sleep = asyncio.sleep
 
-    async def note(seconds: float) -> None:
-        waits.append(seconds)
-        await sleep(0)
-
-    monkeypatch.setattr(asyncio, "sleep", note)
-    return waits
+    async def __call__(self, seconds: float) -> None:
+        self.append(seconds)
+        await asyncio.sleep(0)
 
 
-def test_pitfall_73_whatever_ends_a_work_it_is_begun_anew(at_once: list[float]) -> None:
-    work = Work(ValueError, asyncio.CancelledError, OSError)
-    asyncio.run(supervise("work", work))
+def test_pitfall_73_whatever_ends_a_work_it_is_begun_anew() -> None:
+    work, waits = Work(ValueError, asyncio.CancelledError, OSError), Waits()
+    asyncio.run(supervise("work", work, waits))
     assert work.begun == 4
-    assert at_once == [module.FIRST, 2 * module.FIRST, 4 * module.FIRST]
+    assert waits == [module.FIRST, 2 * module.FIRST, 4 * module.FIRST]
 
 
 def test_pitfall_73_the_waits_have_a_bound_and_the_failure_is_logged_once(
-    at_once: list[float], caplog: pytest.LogCaptureFixture
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
+    waits = Waits()
     with caplog.at_level(logging.INFO):
-        asyncio.run(supervise("work", Work(*[ValueError] * 20)))
-    assert max(at_once) == module.LONGEST
+        asyncio.run(supervise("work", Work(*[ValueError] * 20), waits))
+    assert max(waits) == module.LONGEST
     assert [record.getMessage() for record in caplog.records] == ["work is begun anew"]
 
 
-def test_after_a_long_time_of_work_a_failure_is_the_first_again(
-    at_once: list[float], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    now = 0.0
+def test_after_a_long_time_of_work_a_failure_is_the_first_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, waits = 0.0, Waits()
 
     def later() -> float:
         nonlocal now
@@ -64,8 +57,8 @@ def test_after_a_long_time_of_work_a_failure_is_the_first_again(
         return now
 
     monkeypatch.setattr(module, "monotonic", later)
-    asyncio.run(supervise("work", Work(*[ValueError] * 3)))
-    assert at_once == [module.FIRST] * 3
+    asyncio.run(supervise("work", Work(*[ValueError] * 3), waits))
+    assert waits == [module.FIRST] * 3
 
 
 def test_a_task_that_is_cancelled_itself_ends() -> None:

@@ -14,7 +14,9 @@ STEADY: Final = 60.0
 """Seconds of work after which a failure is the first in a row again."""
 
 
-async def supervise(what: str, work: Callable[[], Awaitable[None]]) -> None:
+async def supervise(
+    what: str, work: Callable[[], Awaitable[None]], sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+) -> None:
     """Does a work until it comes to its own end, or this task is cancelled; failures in a row are logged once.
 
     Example: ``create_task(supervise("the sweep", tables.sweep))``. A `CancelledError` that nobody meant for this task,
@@ -35,7 +37,7 @@ async def supervise(what: str, work: Callable[[], Awaitable[None]]) -> None:
             return
         wait = FIRST if monotonic() - began > STEADY else wait
         LOG.log(logging.ERROR if wait == FIRST else logging.DEBUG, "%s is begun anew", what, exc_info=error)
-        await asyncio.sleep(wait)
+        await sleep(wait)
         wait = min(LONGEST, 2 * wait)
 
 
