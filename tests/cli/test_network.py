@@ -9,7 +9,7 @@ from parlour.cli import network, serve
 from parlour.cli.network import Interface, reachable
 from parlour.cli.serve import listen
 from parlour.server.invite import for_others, is_loopback
-from parlour.server.pace import origin_of
+from parlour.server.pace import networks_of
 from tests.server.running import Guest, running
 
 LOOPBACK = [Interface("lo", "127.0.0.1"), Interface("lo", "::1")]
@@ -209,5 +209,5 @@ def test_names_of_this_machine_itself_are_known() -> None:
 
 
 def test_an_address_of_ipv4_is_counted_as_such_on_a_socket_of_both() -> None:
-    assert origin_of("::ffff:8.8.8.8") == "8.8.8.8"
-    assert origin_of("::ffff:192.168.1.7") is None
+    assert networks_of("::ffff:8.8.8.8") == networks_of("8.8.8.8") != {}
+    assert networks_of("::ffff:192.168.1.7") == {}

@@ -43,7 +43,7 @@ def test_pitfall_83_a_database_from_before_senders_keeps_its_rows_and_their_inde
         connection.execute(sa.text("INSERT INTO tables VALUES ('t', 'p', 'one', '{}', 0)"))
         connection.execute(sa.text("INSERT INTO rows VALUES ('t', 1, 0, 'sit', 0, 'p', 'same', 0)"))
     old.dispose()
-    engine = storage.open_database(tmp_path)
+    engine = open_database(tmp_path)
     with engine.begin() as connection:
         assert indexes(connection) == before
         for seq, player in ((2, "p"), (3, "q")):
