@@ -6,11 +6,15 @@ import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from unittest.mock import Mock
 
 import httpx
 import pytest
+import sqlalchemy as sa
 
+from parlour.server.app import Room
 from parlour.server.database import damage, open_database
+from parlour.server.routes import Settings
 from tests.server.running import Guest, Screen, running
 
 ONE_SCREEN = ["me", "same-screen"]
@@ -89,6 +93,18 @@ def test_pitfall_74_damaged_pages_are_found_at_the_start_and_told(
         assert ".recover" in told
         refused = httpx.get(f"http://{host}/api/tables/{damaged}/record", trust_env=False)
         assert (refused.status_code, refused.json()["code"]) == (409, "table-damaged")
+
+
+def test_a_database_that_is_locked_is_not_told_to_be_damaged(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    locked = sa.exc.OperationalError("PRAGMA quick_check", None, sqlite3.OperationalError("database is locked"))
+    locked.orig.sqlite_errorcode = sqlite3.SQLITE_BUSY  # type: ignore[union-attr]
+    room = Room(Settings(data=folder))
+    with pytest.MonkeyPatch.context() as broken:
+        broken.setattr(room.engine, "connect", Mock(side_effect=locked))
+        room.check()
+    assert [record.getMessage() for record in caplog.records] == ["the database was not checked: database is locked"]
+    room.engine.dispose()
+    room._claim.close()
 
 
 def test_a_sound_database_has_no_faults(folder: Path) -> None:

@@ -7,6 +7,7 @@ import threading
 from collections.abc import AsyncIterator
 from typing import Final
 
+import sqlalchemy as sa
 from litestar import Litestar
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -18,6 +19,7 @@ from parlour.server.ahead import Ahead
 from parlour.server.clock import Clock
 from parlour.server.database import Unusable, claim, damage, open_database
 from parlour.server.edge import Edge
+from parlour.server.faults import report
 from parlour.server.pace import Openings, Talk
 from parlour.server.problems import AnyRequest, crashed, refused, unfit
 from parlour.server.routes import ROUTES, Settings
@@ -88,7 +90,11 @@ class Room:
 
         A damaged page harms the tables whose rows it holds, so the room goes on for the others.
         """
-        found = damage(self.engine)
+        try:
+            found = damage(self.engine)
+        except sa.exc.DBAPIError as error:
+            report(LOG, "the database was not checked", error)
+            return
         if found:
             LOG.error(
                 "the database %s is damaged: %s; tables in its sound part go on. To mend it, stop the room, keep a "

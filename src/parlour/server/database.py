@@ -84,11 +84,16 @@ def damage(engine: sa.Engine) -> list[str]:
     """What is wrong with the file of the database, as SQLite tells it: damaged pages; nothing on a sound one.
 
     It reads the whole file, and keeps nobody from reading and writing meanwhile.
+
+    Raises:
+        DBAPIError: it could not be read for another reason.
     """
     try:
         with engine.connect() as connection:
             found = [*connection.exec_driver_sql(f"PRAGMA quick_check({MOST_DAMAGE})").scalars()]
-    except sa.exc.DatabaseError as error:
+    except sa.exc.DBAPIError as error:
+        if reason(error) not in (DAMAGED, "not-a-database"):
+            raise
         return [str(error.orig)]
     return [] if found == ["ok"] else found
 
