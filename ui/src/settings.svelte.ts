@@ -21,6 +21,8 @@ export interface Settings {
   hints: boolean;
   sound: boolean;
   vibration: boolean;
+  /** Whether letters, digits and signs do something wherever the focus is; speech input may type them by mistake. */
+  singleKeys: boolean;
 }
 
 const KEY = "parlour.settings";
@@ -34,6 +36,7 @@ const DEFAULTS: Settings = {
   hints: true,
   sound: true,
   vibration: true,
+  singleKeys: true,
 };
 
 const ALLOWED: { [Name in keyof Settings]: readonly Settings[Name][] } = {
@@ -46,6 +49,7 @@ const ALLOWED: { [Name in keyof Settings]: readonly Settings[Name][] } = {
   hints: [true, false],
   sound: [true, false],
   vibration: [true, false],
+  singleKeys: [true, false],
 };
 
 /** The settings in a stored text; what is not allowed, or not there, has its default. */

@@ -12,6 +12,7 @@ test("without anything stored there are defaults", () => {
     hints: true,
     sound: true,
     vibration: true,
+    singleKeys: true,
   });
 });
 

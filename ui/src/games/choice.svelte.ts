@@ -4,6 +4,7 @@
 import { tick, untrack } from "svelte";
 import { play as sound } from "../feel/sounds";
 import { vibrate } from "../feel/vibration";
+import { keyOf } from "../keys";
 import { confirmsPlay } from "../settings.svelte";
 
 /** How long the reason for a card that may not be played stays, in milliseconds. */
@@ -85,10 +86,11 @@ export class CardChoice {
 
   /** A key pressed anywhere on the board. */
   readonly keydown = (event: KeyboardEvent): void => {
-    if (event.key === "Escape") this.selected = null;
+    const key = keyOf(event);
+    if (key === "Escape") this.selected = null;
     const from = (event.target as HTMLElement).dataset["card"];
-    if (!from || event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = this.hand.step(from, event.key);
+    if (!from || !key) return;
+    const to = this.hand.step(from, key);
     if (!to) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { settings } from "../settings.svelte";
 import { commandOf, SHORTCUTS } from "./shortcuts";
 
 function press(target: EventTarget, key: string, more: KeyboardEventInit = {}): ReturnType<typeof commandOf> {
@@ -33,4 +34,17 @@ test("a letter that is written into a field is no command, nor is one in a dialo
 
 test("colour letters and digits are left to the games", () => {
   for (const { key } of SHORTCUTS) expect(key).not.toMatch(/^[rgpby\d]$/);
+});
+
+test("pitfall 62: with single-key shortcuts off no letter is a command, and no key that is held down is one twice", () => {
+  expect(press(document.body, "u", { repeat: true })).toBeUndefined();
+  settings.singleKeys = false;
+  expect([press(document.body, "u"), press(document.body, "?")]).toEqual([undefined, undefined]);
+  settings.singleKeys = true;
+});
+
+test("pitfall 62: a Cyrillic keyboard has the commands at the places of their letters", () => {
+  const letters = { г: "KeyU", р: "KeyH", т: "KeyN", ш: "KeyI", ц: "KeyW", е: "KeyT", ы: "KeyS", ь: "KeyM" };
+  const commands = Object.entries(letters).map(([key, code]) => press(document.body, key, { code }));
+  expect(commands).toEqual(SHORTCUTS.filter(({ key }) => key !== "?").map(({ command }) => command));
 });

@@ -1,5 +1,8 @@
 // The keys of the table page. They are plain letters without modifiers, which no browser claims, and leave the colour
-// letters and the digits to the games.
+// letters and the digits to the games. A setting turns them off.
+
+import { keyOnPage } from "../keys";
+import { settings } from "../settings.svelte";
 
 export type Command = "shortcuts" | "rules" | "menu" | "take-back" | "history" | "next" | "company" | "sound" | "hint";
 
@@ -15,10 +18,9 @@ export const SHORTCUTS: readonly { key: string; command: Command; text: string }
   { key: "?", command: "shortcuts", text: "shortcuts" },
 ];
 
-/** The command of a key press; none if the key belongs to a field that is written in, or to the browser. */
+/** The command of a key press; none if the key belongs to a field that is written in, to the browser, or is held down. */
 export function commandOf(event: KeyboardEvent): Command | undefined {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return undefined;
-  const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest("input:not([type=radio]), textarea, select, dialog")) return undefined;
-  return SHORTCUTS.find(({ key }) => key === event.key.toLowerCase())?.command;
+  if (!settings.singleKeys || event.repeat) return undefined;
+  const pressed = keyOnPage(event);
+  return SHORTCUTS.find(({ key }) => key === pressed)?.command;
 }

@@ -37,6 +37,7 @@ beforeEach(() => {
   settings.confirm = "auto";
   settings.hints = true;
   settings.motion = "reduced";
+  settings.singleKeys = true;
 });
 
 afterEach(cleanup);
@@ -71,6 +72,22 @@ test("pitfall 40: keys alone: a digit plays, and an arrow names the stack", asyn
   await fireEvent.keyDown(document.body, { key: "1" });
   await fireEvent.keyDown(document.body, { key: "ArrowLeft" });
   expect(act.mock.calls).toEqual([["Y5 L"], ["R3 L"]]);
+});
+
+test("pitfall 62: a French keyboard plays without Shift, and a key that is held down plays once", async () => {
+  const { act } = show(viewWith(), {}, { legal: ["R3 L", "R3 R", "G11 R"] });
+  await fireEvent.keyDown(document.body, { key: '"', code: "Digit3" });
+  await fireEvent.keyDown(document.body, { key: '"', code: "Digit3", repeat: true });
+  expect(act.mock.calls).toEqual([["G11 R"]]);
+});
+
+test("pitfall 62: with single-key shortcuts off a digit plays on the board only", async () => {
+  settings.singleKeys = false;
+  const { act } = show();
+  await fireEvent.keyDown(document.body, { key: "3" });
+  expect(act).not.toHaveBeenCalled();
+  await fireEvent.keyDown(card("red 3"), { key: "3" });
+  expect(act).toHaveBeenCalledExactlyOnceWith("G11 R");
 });
 
 test("pitfall 42: a key with a modifier is the browser's", async () => {

@@ -1,5 +1,7 @@
 // The keys of the board: digits for the cards, arrows for the stacks.
 
+import { isCharacter, keyOnPage } from "../../keys";
+import { settings } from "../../settings.svelte";
 import type { KeyHelp } from "../game";
 import { FULL_HAND } from "./constants";
 
@@ -13,13 +15,21 @@ export const keys: readonly KeyHelp[] = [
 /** What a key asks for. */
 export type Asked = { readonly slot: number } | { readonly stack: number } | "draw" | undefined;
 
-/** Slots and stacks count from 0. Keys with modifiers are the browser's; those in a field or a dialog, theirs. */
+/**
+ * Slots and stacks count from 0. Digits and letters count anywhere on the page, unless a setting keeps them to the board;
+ * a key that is held down asks once.
+ */
 export function asked(event: KeyboardEvent): Asked {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return undefined;
-  if (event.target instanceof Element && event.target.closest("input, textarea, select, dialog")) return undefined;
-  if (event.key === "ArrowLeft") return { stack: 0 };
-  if (event.key === "ArrowRight") return { stack: 1 };
-  if (event.key === "+" || event.key.toLowerCase() === "d") return "draw";
-  const slot = Number(event.key) - 1;
+  const key = keyOnPage(event);
+  if (event.repeat && isCharacter(key)) return undefined;
+  if (isCharacter(key) && !settings.singleKeys && !onBoard(event.target)) return undefined;
+  if (key === "ArrowLeft") return { stack: 0 };
+  if (key === "ArrowRight") return { stack: 1 };
+  if (key === "+" || key === "d") return "draw";
+  const slot = Number(key) - 1;
   return Number.isInteger(slot) && slot >= 0 && slot < FULL_HAND ? { slot } : undefined;
+}
+
+function onBoard(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("[data-board]") !== null;
 }
