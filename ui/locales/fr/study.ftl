@@ -38,7 +38,10 @@ review-tally = Camp { $side } : { $best } choix sur { $choices } étaient parmi 
    *[other] { $lost } points perdus
 }.
 review-you = Vous êtes le camp { $side }.
-review-progress = { $done } cartes sur { $count } jugées, en remontant depuis la dernière.
+review-progress = { $done ->
+    [one] { $done } carte sur { $count } jugée
+   *[other] { $done } cartes sur { $count } jugées
+}, en remontant depuis la dernière.
 review-before = Carte précédente
 review-after = Carte suivante
 review-next-mistake = Faute suivante

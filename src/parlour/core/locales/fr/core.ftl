@@ -4,7 +4,10 @@ error-unknown-edition = { $game } n’a pas d’édition appelée « { $edition 
 error-unknown-option = { $game } n’a pas d’option appelée « { $option } ». Il y a : { $known }.
 error-bad-option-value = L’option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $known }.
 error-options-not-object = Les options doivent former un objet.
-error-bad-players = { $game } ne se joue pas à { $players } joueurs. Il se joue à : { $known }.
+error-bad-players = { $game } ne se joue pas à { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}. Il se joue à : { $known }.
 error-action-not-text = Une action doit être un texte.
 error-round-over = La manche est terminée.
 error-not-your-turn = Ce n’est pas votre tour.
@@ -19,7 +22,13 @@ error-missing-field = Le champ « { $field } » manque.
 error-null-field = Le champ « { $field } » est nul ; il faut l’omettre.
 error-field-not-object = Le champ « { $field } » doit être un objet.
 error-field-not-list = Le champ « { $field } » doit être une liste.
-error-legal-length = Le champ « legal » a { $claimed } entrées pour { $actions } actions.
+error-legal-length = Le champ « legal » a { $claimed ->
+    [one] { $claimed } entrée
+   *[other] { $claimed } entrées
+} pour { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}.
 error-legal-differs = Les actions permises avant l’action { $index } sont { $legal }.
 error-bad-refused-index = Le champ « refused » nomme « { $value } », qui n’est pas l’indice d’une action.
 error-not-refused = L’action { $index } est dite refusée, mais elle est permise.

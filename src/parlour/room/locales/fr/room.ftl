@@ -41,7 +41,10 @@ error-table-damaged =
 error-unknown-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 error-too-many-tables = Beaucoup de tables viennent d’être ouvertes depuis votre réseau. La suivante pourra l’être dans { $seconds } s.
 error-bad-pace = Le rythme des robots va de 0 à { $most }.
-error-places-differ = Il y a { $places } places pour { $players } joueurs.
+error-places-differ = Il y a { $places ->
+    [one] { $places } place
+   *[other] { $places } places
+} pour { $players } joueurs.
 error-bad-place = « { $place } » ne peut pas occuper une place.
 error-nobody-plays = Une place au moins doit être la vôtre, ou rester ouverte à quelqu’un.
 error-same-screen-needs-me = Sur un même écran, une des places doit être la vôtre.

@@ -33,10 +33,10 @@ buddy-on-table = Sur la table
 buddy-of-seat = { player } : { buddy-card }
 buddy-tag-lead = Entame
 buddy-tag-zero = Compte pour { $power }
-buddy-tag-sweeps = Rafle
+buddy-tag-sweeps = Ramasse
 buddy-tag-falls = Va à { player-within }
 buddy-beat = Battez le { buddy-lead-card }
-buddy-beat-any = Toute carte rafle
+buddy-beat-any = Toute carte ramasse
 buddy-beat-any-why = Le { buddy-lead-card } était la dernière des cartes fortes : il compte pour { $power }.
 buddy-lead = { $who ->
     [you] Entamez comme vous voulez
@@ -48,8 +48,8 @@ buddy-takes = { $who ->
    *[other] { player-opens } prend la table
 }
 buddy-sweepers = { $who ->
-    [you] Vous pouvez rafler la table avec { $cards }.
-   *[other] { player-opens } peut rafler la table avec { $cards }.
+    [you] Vous pouvez ramasser la table avec { $cards }.
+   *[other] { player-opens } peut ramasser la table avec { $cards }.
 }
 buddy-sweepers-none = { $who ->
     [you] Aucune de vos cartes ne la bat : ce que vous jouez reste sur la table.
@@ -66,26 +66,26 @@ buddy-play = Jouer le { buddy-card }
 buddy-cancel = Annuler
 buddy-happened = Ce qui s’est passé
 buddy-first-lead = La première carte d’une manche peut être n’importe laquelle.
-buddy-all-sweeps = Voir toutes les rafles
-buddy-sweeps = Les rafles de cette manche
-buddy-no-sweep-yet = Personne n’a encore raflé la table.
-buddy-last-sweep = Dernière rafle
+buddy-all-sweeps = Voir tous les plis
+buddy-sweeps = Les plis de cette manche
+buddy-no-sweep-yet = Personne n’a encore ramassé la table.
+buddy-last-sweep = Dernier pli
 
 ## Ce qu’une carte rapporterait. $totals nomme chaque joueur avec son total.
 
 buddy-hint = Conseil
-buddy-hint-sweep = Le { buddy-card } rafle { $points ->
+buddy-hint-sweep = Le { buddy-card } ramasse { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. Points propres : { $before } + { $points } = { $after }. Totaux : { $totals }.
-buddy-hint-sweep-nothing = Le { buddy-card } rafle la table, mais il n’y a pas de point à prendre.
+buddy-hint-sweep-nothing = Le { buddy-card } ramasse la table, mais il n’y a pas de point à prendre.
 buddy-hint-stay = Le { buddy-card } reste sur la table. { $points ->
     [0] Il n’y aurait pas de point
     [one] Il y aurait { $points } point
    *[other] Il y aurait { $points } points
 } à prendre.
 buddy-hint-lead = Le { buddy-card } serait la carte à battre.
-buddy-hint-alone = Le { buddy-card } compterait pour { $power } : aucune main n’a de carte aussi forte, et n’importe laquelle le rafle.
+buddy-hint-alone = Le { buddy-card } compterait pour { $power } : aucune main n’a de carte aussi forte, et n’importe laquelle le ramasse.
 buddy-hint-last = Le { buddy-card } est la dernière carte : il va à { player-within }.
 buddy-total-of = { player-within } { $total }
 
@@ -107,9 +107,9 @@ buddy-left-of = { $who ->
    *[other] de { $name }
 }
 buddy-legend = Total = points propres (plein) + ceux du voisin de gauche (rayé).
-buddy-sweep = Rafle
+buddy-sweep = Pli
 buddy-cards-played = Cartes dans l’ordre du jeu
-buddy-taken-by = Prise par
+buddy-taken-by = Pris par
 buddy-points = Points
 buddy-account-won = { $who ->
     [you] Vous avez le meilleur total
@@ -145,8 +145,8 @@ buddy-said-any = { player-opens } { $who ->
    *[other] a
 } joué le { buddy-card }. Le { buddy-lead-card }, resté seul, compte pour { $power } : n’importe quelle carte le bat.
 buddy-said-swept = { player-opens } { $who ->
-    [you] raflez
-   *[other] rafle
+    [you] ramassez
+   *[other] ramasse
 } la table : { $points ->
     [0] aucun point
     [one] { $points } point

@@ -5,7 +5,7 @@
 
 rules-buddy-goal-title = De quoi il s’agit
 # BL-9
-rules-buddy-goal = Toutes les cartes sont visibles, et le jeu ne doit rien au hasard. On gagne des points en raflant la table, et à la fin ceux de votre voisin de gauche comptent pour vous autant que les vôtres.
+rules-buddy-goal = Toutes les cartes sont visibles, et le jeu ne doit rien au hasard. On gagne des points en ramassant la table, et à la fin ceux de votre voisin de gauche comptent pour vous autant que les vôtres.
 
 ## Les cartes
 
@@ -24,32 +24,32 @@ rules-buddy-turns = On joue une carte à son tour, dans le sens des aiguilles d�
 rules-buddy-turns-first = À la première manche d’une partie, le sort désigne qui joue la première carte. Ensuite, c’est le vainqueur de la manche précédente.
 rules-buddy-turns-first-ruling = Si plusieurs joueurs partageaient le meilleur total, le sort désigne l’un d’eux.
 
-## Entamer et rafler
+## Entamer et ramasser
 
-rules-buddy-sweep-title = Entamer et rafler
+rules-buddy-sweep-title = Entamer et ramasser
 # BL-5
 rules-buddy-sweep-lead = Une carte posée sur une table vide est l’entame. On peut entamer de n’importe quelle carte. Elle reste la carte à battre jusqu’à ce que quelqu’un la batte.
 # BL-6
 rules-buddy-sweep-lower = Une carte plus faible reste sur la table.
-rules-buddy-sweep-higher = Une carte plus forte rafle : celui qui l’a jouée prend toutes les cartes de la table, et le joueur suivant entame.
+rules-buddy-sweep-higher = Une carte plus forte ramasse : celui qui l’a jouée prend toutes les cartes de la table, et le joueur suivant entame.
 # BL-5
-rules-buddy-sweep-equal = Une carte égale à l’entame ne peut être jouée que par un joueur qui n’a rien de plus fort. Elle compte alors comme plus forte et rafle. Personne n’est obligé de la jouer.
+rules-buddy-sweep-equal = Une carte égale à l’entame ne peut être jouée que par un joueur qui n’a rien de plus fort. Elle compte alors comme plus forte et ramasse. Personne n’est obligé de la jouer.
 # BL-6
-rules-buddy-sweep-example = On entame du { $lead } ; { $low_first }, { $low_second } et { $low_third } sont joués et restent. Puis un { $sweeper } rafle { $swept_cards } cartes avec { $low_first } + { $low_second } + { $low_third } = { $swept_points } points.
+rules-buddy-sweep-example = On entame du { $lead } ; { $low_first }, { $low_second } et { $low_third } sont joués et restent. Puis un { $sweeper } ramasse { $swept_cards } cartes avec { $low_first } + { $low_second } + { $low_third } = { $swept_points } points.
 
 ## La dernière des fortes
 
 rules-buddy-lone-title = La dernière des fortes
 # BL-7
-rules-buddy-lone = Quand on entame d’une carte et qu’aucune main, celle de l’entameur comprise, n’en a d’aussi forte ou de plus forte, son rang devient { $no_power } pour cette séquence : n’importe quelle carte du joueur suivant la rafle.
-rules-buddy-lone-example = Deux des { $highest } sont déjà joués et l’on entame du troisième : même un { $lowest } le rafle.
+rules-buddy-lone = Quand on entame d’une carte et qu’aucune main, celle de l’entameur comprise, n’en a d’aussi forte ou de plus forte, son rang devient { $no_power } pour cette séquence : n’importe quelle carte du joueur suivant la ramasse.
+rules-buddy-lone-example = Deux des { $highest } sont déjà joués et l’on entame du troisième : même un { $lowest } le ramasse.
 rules-buddy-lone-ruling = Seul le pouvoir de résister est perdu. Les points de la carte comptent toujours pour celui qui la prend.
 
 ## La dernière carte
 
 rules-buddy-end-title = La dernière carte
 # BL-8
-rules-buddy-end = Si la dernière carte d’une manche rafle, tout se passe comme d’habitude. Si elle doit être entamée, elle revient au joueur à gauche de celui qui l’a jouée.
+rules-buddy-end = Si la dernière carte d’une manche ramasse, tout se passe comme d’habitude. Si elle doit être entamée, elle revient au joueur à gauche de celui qui l’a jouée.
 
 ## Le compte
 

@@ -42,7 +42,10 @@ paule-panik-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-paule-panik-points-of = { $points } points sur { $goal }
+paule-panik-points-of = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $goal }
 paule-panik-cards = { $hand } en main + { $pile } dans votre talon
 paule-panik-cards-word = { $count ->
     [one] carte
@@ -65,7 +68,10 @@ paule-panik-pile-empty = Votre talon est vide
 paule-panik-prompt-play = Un de plus ou un de moins, sur l’une des piles.
 paule-panik-prompt-stack = { paule-panik-card } : sur quelle pile ?
 paule-panik-prompt-fits-none = Le { paule-panik-card } ne va sur aucune des deux piles pour l’instant.
-paule-panik-prompt-draw = { $hand } cartes sur { $full } en main : piochez, ou continuez à jouer.
+paule-panik-prompt-draw = { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+} sur { $full } en main : piochez, ou continuez à jouer.
 paule-panik-prompt-watching = Vous regardez.
 paule-panik-prompt-out = Vous n’avez plus de cartes : place { $place }. Les autres continuent.
 paule-panik-prompt-bet = Gagnerez-vous cette manche ?
