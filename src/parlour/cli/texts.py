@@ -34,7 +34,11 @@ class _NoMark(FluentType):
 
 @cache
 def bundle(name: str) -> FluentBundle:
-    """All messages of one language: those of the core, the games, the room and the command line."""
+    """All messages of one language: those of the core, the games, the room and the command line.
+
+    Arguments are not isolated: there are no names of people here but paths, codes and cards, which are copied from the
+    terminal and read by other programs, and signs that nobody sees would break them.
+    """
     found = FluentBundle([name], functions={"MARK": lambda _colour: _NoMark()}, use_isolating=False)
     for text in catalogues(name):
         found.add_resource(FluentResource(text))

@@ -41,7 +41,7 @@ const FUNCTIONS: Record<string, FluentFunction> = {
   MINUS: ([number]) => minus(Number(plain(number))),
 };
 
-/** A bundle of catalogues. Arguments are not isolated: all our languages run from left to right. */
+/** A bundle of catalogues. Fluent would isolate every number and mark; `t` isolates what runs from right to left. */
 export function makeBundle(
   language: Language,
   source: string,

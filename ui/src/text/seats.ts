@@ -1,6 +1,7 @@
 // How the people and bots at a table are called.
 
 import type { SeatInfo } from "../protocol/protocol";
+import { isolated, withoutIsolation } from "./isolate";
 import { t } from "./text.svelte";
 
 /** One person plays several seats at this screen. */
@@ -28,7 +29,7 @@ function numberOf(seats: readonly SeatInfo[], info: SeatInfo): number | null {
 }
 
 function ownName(info: SeatInfo): string {
-  return info.kind === "bot" ? t("seat-bot") : info.name || t("seat-guest");
+  return info.kind === "bot" ? t("seat-bot") : isolated(info.name) || t("seat-guest");
 }
 
 function called(info: SeatInfo): string | null {
@@ -59,7 +60,7 @@ export function initialOf(seats: readonly SeatInfo[], seat: number): string {
   const info = seats[seat];
   if (info?.mine && sameScreen(seats)) return `${seat + 1}`;
   const number = info?.kind === "person" ? numberOf(seats, info) : null;
-  return number === null ? ([...seatName(seats, seat)][0]?.toLocaleUpperCase() ?? "") : `${number}`;
+  return number === null ? ([...withoutIsolation(seatName(seats, seat))][0]?.toLocaleUpperCase() ?? "") : `${number}`;
 }
 
 /** Whether a bot plays for the person who sits there. */

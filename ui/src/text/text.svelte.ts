@@ -2,6 +2,7 @@
 
 import type { FluentBundle } from "@fluent/bundle";
 import type { Message } from "../games/game";
+import { isolated } from "./isolate";
 import { loadBundle, PSEUDO, type Language, type Wording } from "./bundle";
 
 export type Arguments = Readonly<Record<string, string | number>>;
@@ -72,15 +73,20 @@ export function wordingOf(game: string, id: string): string {
 /**
  * The text of a message, for example `t("trick-of", { trick: 6, size: 11 })`.
  *
- * A message that is missing shows as its id: the check of the catalogues makes sure that none is.
+ * An argument that runs from right to left is isolated. A message that is missing shows as its id: the check of the catalogues makes sure that none is.
  */
 export function t(id: string, args?: Arguments): string {
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) return id;
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, args ?? null, errors);
+  const text = bundle.formatPattern(pattern, args ? isolatedAll(args) : null, errors);
   if (errors.length > 0) console.error(`text ${id}:`, errors[0]);
   return text;
+}
+
+function isolatedAll(args: Arguments): Arguments {
+  const entries = Object.entries(args);
+  return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "string" ? isolated(value) : value]));
 }
 
 /** The text of a message that came as a value. */
