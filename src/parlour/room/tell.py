@@ -80,7 +80,7 @@ def frame(
         may=tuple(_may(table, player)),
         asked_of=next((seat for seat in mine if table.asked is not None and seat in table.asked.waits), None),
         hints=table.hints if table.header.terms.hints else None,
-        sat=seat_infos(replace(table, seats=table.sat), player, company) if table.sat not in ((), table.seats) else (),
+        sat=sat_infos(table, player, company),
     )
 
 
@@ -133,6 +133,11 @@ def seat_infos(table: Table, player: Player | None, company: Company) -> tuple[S
     colours = colours_at((sitter.player for sitter in table.seats if sitter and sitter.player), company.colours)
     company = replace(company, colours=colours)
     return tuple(_seat_info(table, seat, sitter, player, company) for seat, sitter in enumerate(table.seats))
+
+
+def sat_infos(table: Table, player: Player | None, company: Company) -> tuple[SeatInfo, ...]:
+    """Who sat where when the match ended, if somebody has come or gone since."""
+    return seat_infos(replace(table, seats=table.sat), player, company) if table.sat not in ((), table.seats) else ()
 
 
 def _seat_info(table: Table, seat: Seat, sitter: Sitter | None, player: Player | None, company: Company) -> SeatInfo:

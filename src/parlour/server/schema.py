@@ -121,6 +121,8 @@ class TableSummary(msgspec.Struct, frozen=True):
         my_turn: one of the viewer's seats may act, or the table waits for him to be ready.
         waits_for: the seats that the table waits for.
         paused: it rests until somebody goes on.
+        winners: the sides that have won the match.
+        sat: who sat where when the match ended, if somebody has come or gone since.
     """
 
     table: str
@@ -133,6 +135,8 @@ class TableSummary(msgspec.Struct, frozen=True):
     my_turn: bool
     waits_for: list[int]
     paused: bool
+    winners: list[int]
+    sat: list[SeatInfo]
 
 
 class Http(msgspec.Struct, frozen=True):

@@ -15,7 +15,7 @@ from parlour.room.colours import Colour
 from parlour.room.fold import go_on
 from parlour.room.log import DamagedLog, Header, Player, Row
 from parlour.room.table import Table, open_table
-from parlour.room.tell import Company, my_turn, seat_infos
+from parlour.room.tell import Company, my_turn, sat_infos, seat_infos
 from parlour.server import storage
 from parlour.server.actor import Actor, Means
 from parlour.server.ahead import Ahead
@@ -283,6 +283,8 @@ def summary(table: Table, player: Player, company: Company) -> TableSummary:
         my_turn=my_turn(table, player),
         waits_for=sorted(table.waits_for),
         paused=table.paused_at is not None,
+        winners=[*table.winners],
+        sat=[*sat_infos(table, player, company)],
     )
 
 

@@ -19,7 +19,13 @@ skip-to-content = Zum Inhalt springen
 your-tables = Deine Tische
 no-tables = Kein offener Tisch. Zwei Klicks, und du hast einen.
 table-line = { $players } · Runde { $round } · { $tally }
-table-over = Partie beendet
+table-over = { $who ->
+    [you] Du hast gewonnen
+    [bot] Der Bot hat gewonnen
+    [shared-you] { $name } teilt sie euch
+    [shared] { $name } teilen sie sich
+   *[other] { $name } hat gewonnen
+}
 table-waiting = Wartet auf Mitspieler
 table-ready = Nächste Runde?
 table-others = Andere am Zug
@@ -111,11 +117,13 @@ next-round-in = { $seconds ->
 match-over = { $who ->
     [you] Du gewinnst die Partie
     [bot] Der Bot gewinnt die Partie
-    [shared] Die Partie wird geteilt
+    [shared-you] { $name } teilt euch die Partie
+    [shared] { $name } teilen sich die Partie
    *[other] { $name } gewinnt die Partie
 }
 play-again = Noch eine Partie
-match-result = Die Partie endet { $tally }.
+match-result = Endstand: { $tally }.
+match-result-of = { player-within }{ "\u00A0" }{ $total }
 waiting-for = Wir warten auf { $name }.
 wants-again = { $name } möchte noch einmal spielen.
 is-ready = { $name } ist bereit.
@@ -138,7 +146,8 @@ event-taken-back = { $who ->
 event-match-won = { $who ->
     [you] Du gewinnst die Partie.
     [bot] Der Bot gewinnt die Partie.
-    [shared] Die Partie wird geteilt.
+    [shared-you] { $name } teilt euch die Partie.
+    [shared] { $name } teilen sich die Partie.
    *[other] { $name } gewinnt die Partie.
 }
 

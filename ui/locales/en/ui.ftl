@@ -19,7 +19,13 @@ skip-to-content = Skip to the content
 your-tables = Your tables
 no-tables = No open table. Open one: it takes two clicks.
 table-line = { $players } · round { $round } · { $tally }
-table-over = Match over
+table-over = { $who ->
+    [you] You won
+    [bot] The bot won
+    [shared-you] { $name } share it
+    [shared] { $name } share it
+   *[other] { $name } won
+}
 table-waiting = Waiting for players
 table-ready = Next round?
 table-others = Others to play
@@ -111,11 +117,13 @@ next-round-in = { $seconds ->
 match-over = { $who ->
     [you] You win the match
     [bot] The bot wins the match
-    [shared] The match is shared
+    [shared-you] { $name } share the match
+    [shared] { $name } share the match
    *[other] { $name } wins the match
 }
 play-again = Play again
-match-result = The match ends { $tally }.
+match-result = The match ends: { $tally }.
+match-result-of = { player-within }{ "\u00A0" }{ $total }
 waiting-for = Waiting for { $name }.
 wants-again = { $name } wants to play again.
 is-ready = { $name } is ready.
@@ -138,7 +146,8 @@ event-taken-back = { $who ->
 event-match-won = { $who ->
     [you] You win the match.
     [bot] The bot wins the match.
-    [shared] The match is shared.
+    [shared-you] { $name } share the match.
+    [shared] { $name } share the match.
    *[other] { $name } wins the match.
 }
 

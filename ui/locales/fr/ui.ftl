@@ -19,7 +19,13 @@ skip-to-content = Aller au contenu
 your-tables = Vos tables
 no-tables = Aucune table ouverte. Deux clics suffisent pour en ouvrir une.
 table-line = { $players } · manche { $round } · { $tally }
-table-over = Partie terminée
+table-over = { $who ->
+    [you] Vous avez gagné
+    [bot] Le robot a gagné
+    [shared-you] { $name } partagez
+    [shared] { $name } partagent
+   *[other] { $name } a gagné
+}
 table-waiting = En attente de joueurs
 table-ready = Manche suivante ?
 table-others = Aux autres de jouer
@@ -111,11 +117,13 @@ next-round-in = { $seconds ->
 match-over = { $who ->
     [you] Vous gagnez la partie
     [bot] Le robot gagne la partie
-    [shared] La partie est partagée
+    [shared-you] { $name } partagez la partie
+    [shared] { $name } partagent la partie
    *[other] { $name } gagne la partie
 }
 play-again = Rejouer
-match-result = La partie se termine à { $tally }.
+match-result = Fin de la partie : { $tally }.
+match-result-of = { player-within }{ "\u00A0" }{ $total }
 waiting-for = En attente de { $name }.
 wants-again = { $name } veut rejouer.
 is-ready = { $name } attend la suite.
@@ -138,7 +146,8 @@ event-taken-back = { $who ->
 event-match-won = { $who ->
     [you] Vous gagnez la partie.
     [bot] Le robot gagne la partie.
-    [shared] La partie est partagée.
+    [shared-you] { $name } partagez la partie.
+    [shared] { $name } partagent la partie.
    *[other] { $name } gagne la partie.
 }
 

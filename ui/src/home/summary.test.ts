@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { GameInfo, SeatInfo, TableSummary } from "../protocol/protocol";
 import { speak } from "../testing/texts";
+import { say } from "../text";
 import { placesFor, resized, seatsFor } from "./open";
 import { companyLine, standing, summaryLine } from "./summary";
 
@@ -24,6 +25,8 @@ const table = (more: Partial<TableSummary>): TableSummary => ({
   my_turn: false,
   waits_for: [],
   paused: false,
+  winners: [],
+  sat: [],
   ...more,
 });
 
@@ -50,7 +53,7 @@ test("a table says what it waits for", () => {
   expect(standing(table({ my_turn: true, phase: "between" }))).toEqual({ id: "table-ready" });
   expect(standing(table({}))).toEqual({ id: "table-others" });
   expect(standing(table({ phase: "waiting" }))).toEqual({ id: "table-waiting" });
-  expect(standing(table({ phase: "over", my_turn: true }))).toEqual({ id: "table-over" });
+  expect(standing(table({ phase: "over", my_turn: true }))).toMatchObject({ id: "table-over" });
 });
 
 test("the maker sits down first, the others' seats are for whom he plays with", () => {
@@ -78,4 +81,13 @@ test("any seat can be given to a bot of any level, to a friend, or to somebody a
 test("a public table names those who wait at it", () => {
   const open: SeatInfo = { ...person("", false), kind: "open" };
   expect(companyLine(table({ seats: [person("Mira", false), open] }))).toBe("Mira");
+});
+
+test("pitfall 66: a match that is over names who has won it, as they sat then", () => {
+  const [yvonne, mira, jonas] = [person("Yvonne", true), person("Mira", false), person("Jonas", false)];
+  const over = (more: Partial<TableSummary>): string => say(standing(table({ phase: "over", ...more })));
+  expect(over({ winners: [1] })).toBe("Mira won");
+  expect(over({ winners: [0] })).toBe("You won");
+  expect(over({ seats: [yvonne, jonas], sat: [yvonne, mira], winners: [1] })).toBe("Mira won");
+  expect(over({ seats: [jonas, mira, yvonne], winners: [0, 1, 2] })).toBe("You, Jonas and Mira share it");
 });

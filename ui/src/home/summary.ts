@@ -1,20 +1,26 @@
 // A table in a line, for the home page.
 
 import type { Message } from "../games/game";
-import type { TableSummary } from "../protocol/protocol";
-import { minus, sameScreen, seatName, t, wordingOf } from "../text";
+import type { SeatInfo, TableSummary } from "../protocol/protocol";
+import { minus, sameScreen, seatName, t, winnersOf, wordingOf } from "../text";
 
 /** Who else plays, and how it stands: "Mira · round 3 · 2 : 1". */
 export function summaryLine(table: TableSummary): string {
-  const others = table.seats.flatMap((info, seat) => (info.mine ? [] : [seatName(table.seats, seat)]));
-  const players = sameScreen(table.seats) && others.length === 0 ? t("same-screen") : others.join(", ");
+  const seats = seatsOf(table);
+  const others = seats.flatMap((info, seat) => (info.mine ? [] : [seatName(seats, seat)]));
+  const players = sameScreen(seats) && others.length === 0 ? t("same-screen") : others.join(", ");
   const tally = table.tally.map(minus).join(" : ");
   return table.round === 0 ? players : t(wordingOf(table.game, "table-line"), { players, round: table.round, tally });
 }
 
-/** What a table waits for: "You to play", "Mira to play", "Paused". */
+/** Those who play, or who played the match that is over. */
+function seatsOf({ seats, sat }: TableSummary): readonly SeatInfo[] {
+  return sat.length > 0 ? sat : seats;
+}
+
+/** What a table waits for, or who has won: "You to play", "Mira to play", "Paused", "Mira won". */
 export function standing(table: TableSummary): Message {
-  if (table.phase === "over") return { id: "table-over" };
+  if (table.phase === "over") return { id: "table-over", args: winnersOf(table.winners, seatsOf(table)) };
   if (table.phase === "waiting") return { id: "table-waiting" };
   if (table.paused) return { id: "paused" };
   if (table.my_turn)

@@ -1262,6 +1262,8 @@ export interface Hint {
  * my_turn: one of the viewer's seats may act, or the table waits for him to be ready.
  * waits_for: the seats that the table waits for.
  * paused: it rests until somebody goes on.
+ * winners: the sides that have won the match.
+ * sat: who sat where when the match ended, if somebody has come or gone since.
  */
 export interface TableSummary {
   table: string;
@@ -1274,6 +1276,8 @@ export interface TableSummary {
   my_turn: boolean;
   waits_for: number[];
   paused: boolean;
+  winners: number[];
+  sat: SeatInfo[];
 }
 /**
  * Everything that the study says, gathered so that the client's types can be generated.

@@ -79,9 +79,15 @@ test("a spectator sees the same without the buttons of the players", () => {
 test("after the match its winner, its result, and the ways to go on", () => {
   show({ phase: "over", winners: [1], tally: [2, 3], deal_in: null });
   expect(screen.getByRole("heading").textContent).toBe("Mira wins the match");
-  expect(screen.getByText("The match ends 2 : 3.")).toBeTruthy();
+  expect(screen.getByText("The match ends: you 2, Mira 3.")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Play again" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Home" })).toBeTruthy();
+});
+
+test("pitfall 66: several winners are all named, whoever looks", () => {
+  const seats = [person("Yvonne", false), person("Mira", true), person("Jonas", false)];
+  show({ phase: "over", winners: [0, 1], tally: [9, 9, 4], deal_in: null, seats });
+  expect(screen.getByRole("heading").textContent).toBe("You and Yvonne share the match");
 });
 
 test("the winner is named as he was called, though he has left and somebody else sits there", () => {
@@ -111,7 +117,7 @@ test("all who gave up are named, each in a sentence of his own, before the resul
     tally: [2, 0, 1],
     seats: [person("Yvonne", true), gave("Mira"), gave("Jonas")],
   });
-  expect(screen.getByText("Mira gives up. Jonas gives up. The match ends 2 : 0 : 1.")).toBeTruthy();
+  expect(screen.getByText("Mira gives up. Jonas gives up. The match ends: you 2, Mira 0, Jonas 1.")).toBeTruthy();
 });
 
 test.each([

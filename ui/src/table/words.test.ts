@@ -53,8 +53,8 @@ test("a game may word what happens at the table in its own way", () => {
   expect(happened([{ event: "round-dealt", round: 2 }], SEATS, "third-man").map(say)).toEqual(["Series 2 begins."]);
 });
 
-test("a match may be shared", () => {
-  expect(text({ event: "match-won", winners: [0, 1] })).toEqual(["The match is shared."]);
+test("pitfall 66: who shares a match is named", () => {
+  expect(text({ event: "match-won", winners: [0, 1] })).toEqual(["You and Mira share the match."]);
 });
 
 test("what is not the table's is worded by its game, in the order it happened", () => {

@@ -2,7 +2,7 @@
 
 import type { GameClient, Message } from "../games/game";
 import type { Frame, SeatInfo } from "../protocol/protocol";
-import { seatName, who, wordingOf, type Who } from "../text";
+import { seatName, who, winnersOf, wordingOf } from "../text";
 
 export type TableEvent = Frame["events"][number];
 
@@ -51,7 +51,7 @@ function ofTable(event: TableEvent, seats: readonly SeatInfo[], game: string): M
     case "taken-back":
       return [{ id: "event-taken-back", args: { ...who(seats, event.seat), count: event.count } }];
     case "match-won":
-      return [{ id: "event-match-won", args: winnerOf(event.winners, seats) }];
+      return [{ id: "event-match-won", args: winnersOf(event.winners, seats) }];
     case "tally-changed": // the account of the round says it
     case "seat-news":
     case "reacted":
@@ -59,13 +59,4 @@ function ofTable(event: TableEvent, seats: readonly SeatInfo[], game: string): M
     default:
       return null;
   }
-}
-
-/** Who has won the match, for a sentence; `shared` if more than one side has. */
-export function winnerOf(
-  winners: readonly number[],
-  seats: readonly SeatInfo[],
-): { who: Who["who"] | "shared"; name: string } {
-  const [winner] = winners;
-  return winner === undefined || winners.length > 1 ? { who: "shared", name: "" } : who(seats, winner);
 }

@@ -2,6 +2,7 @@
 
 import type { SeatInfo } from "../protocol/protocol";
 import { isolated, withoutIsolation } from "./isolate";
+import { every } from "./lists";
 import { t } from "./text.svelte";
 
 /** One person plays several seats at this screen. */
@@ -50,6 +51,21 @@ export function who(seats: readonly SeatInfo[], seat: number): Who {
     return { who: seats.filter((other) => other.kind === "bot").length > 1 ? "other" : "bot", name };
   }
   return { who: info?.mine && !sameScreen(seats) ? "you" : "other", name };
+}
+
+/**
+ * Who has won a match, as the arguments of a message: one as `who`, several as a list of names, of which "you" is the
+ * first (`shared-you`). In all games the sides are the seats.
+ */
+export function winnersOf(
+  winners: readonly number[],
+  seats: readonly SeatInfo[],
+): { who: Who["who"] | "shared" | "shared-you"; name: string } {
+  const all = winners.map((winner) => who(seats, winner)).toSorted((a, b) => Number(b.who === "you") - Number(a.who === "you"));
+  const [first, ...more] = all;
+  if (first && more.length === 0) return first;
+  const names = all.map((one) => t(one === first ? "player-opens" : "player-within", one));
+  return { who: first?.who === "you" ? "shared-you" : "shared", name: every(names) };
 }
 
 /**

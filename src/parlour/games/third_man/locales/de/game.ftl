@@ -16,7 +16,7 @@ third-man-edge-low = { $board_end ->
 third-man-auction-number = Auktion { $number } von { $size }
 third-man-chips-count = { $count ->
     [0] kein Chip
-    [1] 1 Chip
+    [one] { $count } Chip
    *[other] { $count } Chips
 }
 third-man-score-of = Punkte: { $score }

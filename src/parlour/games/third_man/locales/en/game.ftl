@@ -16,7 +16,7 @@ third-man-edge-low = { $board_end ->
 third-man-auction-number = Auction { $number } of { $size }
 third-man-chips-count = { $count ->
     [0] no chip
-    [1] 1 chip
+    [one] { $count } chip
    *[other] { $count } chips
 }
 third-man-score-of = Score: { $score }

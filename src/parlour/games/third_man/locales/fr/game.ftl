@@ -16,7 +16,7 @@ third-man-edge-low = { $board_end ->
 third-man-auction-number = Enchère { $number } sur { $size }
 third-man-chips-count = { $count ->
     [0] aucun jeton
-    [1] 1 jeton
+    [one] { $count } jeton
    *[other] { $count } jetons
 }
 third-man-score-of = Score : { $score }
