@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Iterator
+from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from parlour.core.errors import ParlourError
 from parlour.server import study_live, supervise
 from parlour.server.app import Room
 from parlour.server.study_queue import LONGEST, MOST, MOST_OF_ONE, SHORTEST, Job, Lane, Run, StudyBusy, StudyQueue
+from parlour.server.study_routes import day_there
 from parlour.server.study_worker import MOST_ROUNDS, make_puzzle, prove
 from tests.server.running import PATIENCE, Guest, Json, running
 
@@ -178,6 +180,31 @@ def test_a_visitor_with_too_many_pages_is_told_so(host: str) -> None:
         for desk in desks:
             desk.socket.close()
         assert "study-too-many" in codes
+
+
+@pytest.mark.parametrize(
+    ("told", "day"),
+    [
+        (None, date(2026, 1, 1)),
+        (date(2026, 1, 2), date(2026, 1, 2)),
+        (date(2025, 12, 31), date(2025, 12, 31)),
+        (date(2026, 1, 3), date(2026, 1, 1)),
+        (date(1970, 1, 1), date(2026, 1, 1)),
+        (date(9999, 12, 31), date(2026, 1, 1)),
+    ],
+)
+def test_pitfall_63_the_day_is_the_visitors_as_far_as_some_place_on_earth_has_it(told: date | None, day: date) -> None:
+    assert day_there(told, date(2026, 1, 1)) == day
+
+
+def test_pitfall_63_the_puzzle_of_the_day_is_that_of_the_visitors_day(host: str) -> None:
+    address = "/api/study/costly-tricks/puzzles/today"
+    with Guest(host) as guest:
+        here = datetime.now(UTC).date()
+        days = [here + timedelta(days=days) for days in (-1, 1)]
+        numbers = {day: guest.http.get(address, params={"day": day.isoformat()}).json()["number"] for day in days}
+        assert datetime.now(UTC).date() > here or numbers == {day: int(f"{day:%Y%m%d}") for day in days}
+        assert guest.http.get(address, params={"day": "tomorrow"}).status_code == 400
 
 
 def test_ct_11_puzzle_0_is_the_example_and_today_has_its_own(host: str) -> None:

@@ -1,6 +1,6 @@
 """The addresses of the study."""
 
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 from random import SystemRandom
 from typing import Any, Final, TypeAlias
 
@@ -25,6 +25,8 @@ from parlour.study.puzzle import LARGEST_NUMBER
 TheQueue: TypeAlias = NamedDependency[StudyQueue]
 Guest: TypeAlias = NamedDependency[Player]
 TODAY: Final = "today"
+ZONES: Final = timedelta(days=1)
+"""The days of two places on earth differ by no more."""
 NOBODY: Final = ""
 """All visitors without a cookie share what one visitor gets."""
 
@@ -47,11 +49,14 @@ def deal_at_random(game: FromPath[str], edition: FromQuery[str | None] = None) -
 
 
 @get("/api/study/{game:str}/puzzles/{number:str}")
-async def get_puzzle(game: FromPath[str], number: FromPath[str], queue: TheQueue, player: Guest) -> StudyPuzzle:
-    """A puzzle by its number; ``today`` is the one of this day."""
+async def get_puzzle(
+    game: FromPath[str], number: FromPath[str], queue: TheQueue, player: Guest, day: FromQuery[date | None] = None
+) -> StudyPuzzle:
+    """A puzzle by its number; ``today`` is the one of this day, where the visitor is if he tells his ``day``."""
     rules = find(game)
     rules_of(rules)
-    found = await queue.once(player, make_puzzle, rules.name, number_of(number, datetime.now(UTC).date()))
+    today = day_there(day, datetime.now(UTC).date())
+    found = await queue.once(player, make_puzzle, rules.name, number_of(number, today))
     return msgspec.convert(msgspec.to_builtins(found), StudyPuzzle)
 
 
@@ -62,6 +67,14 @@ async def live(socket: WebSocket[Any, Any, Any], queue: TheQueue, questions: Nam
     player = socket.scope["state"]["player"]
     may_ask = questions.of(player, socket.client.host if socket.client else None)
     await StudyLive(socket, queue, player or NOBODY, may_ask).run()
+
+
+def day_there(told: date | None, today: date) -> date:
+    """The day that a visitor has, who tells it; his clock is believed as far as some place on earth has that day now.
+
+    For example 2 January is told at Kiritimati while it is still 1 January here; told by a clock that is half a year ahead, it stays 1 January.
+    """
+    return told if told is not None and abs(told - today) <= ZONES else today
 
 
 def number_of(text: str, today: date) -> int:
