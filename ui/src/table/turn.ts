@@ -1,4 +1,4 @@
-// Whether it is this person's turn.
+// Whether this person plays, and whether it is his turn.
 
 import type { Frame } from "../protocol/protocol";
 
@@ -9,4 +9,9 @@ import type { Frame } from "../protocol/protocol";
 export function isMyTurn(frame: Frame): boolean {
   if (frame.phase !== "playing" || frame.acting === null || frame.ply === null) return false;
   return (frame.waits_for ?? frame.to_act).includes(frame.acting);
+}
+
+/** Whether this person is in the middle of a match, between two rounds included; not in a pause, nor if he only watches. */
+export function isPlaying({ phase, paused, seats }: Frame): boolean {
+  return (phase === "playing" || phase === "between") && !paused && seats.some((info) => info.mine && !info.resigned);
 }

@@ -1,0 +1,31 @@
+// A phone that lies on the table must not go to sleep while its person thinks.
+
+/**
+ * Keeps the screen on until the returned function is called, wherever the browser can: on plain http it cannot, and a
+ * battery that runs low may forbid it. The browser lets go by itself of a page that nobody sees, so it is asked anew.
+ */
+export function keepAwake(): () => void {
+  let held: WakeLockSentinel | undefined;
+  let over = false;
+
+  async function ask(): Promise<void> {
+    if (document.visibilityState !== "visible" || (held && !held.released)) return;
+    try {
+      held = await navigator.wakeLock.request("screen");
+      if (over) await held.release();
+    } catch {
+      // The screen follows the device's own settings, then.
+    }
+  }
+
+  const seen = (): void => void ask();
+  if ("wakeLock" in navigator) {
+    seen();
+    document.addEventListener("visibilitychange", seen);
+  }
+  return () => {
+    over = true;
+    document.removeEventListener("visibilitychange", seen);
+    void held?.release().catch(() => undefined);
+  };
+}
