@@ -1,5 +1,5 @@
-// Gathers the Fluent catalogues into two lazy chunks a language: what the first page may say, which is all of the shell
-// and the room and what stands on the games' boxes; and all else that the games say.
+// Gathers the Fluent catalogues into two lazy chunks a language: what the first page may say, which is most of the shell
+// and the room and what stands on the games' boxes; and all else that the games say, and the study, which needs a game.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
@@ -22,8 +22,9 @@ export function catalogues(language: string): string[] {
     .sort();
 }
 
-function isOfGames(file: string): boolean {
-  return file.split(sep).includes("games") && !file.endsWith("box.ftl");
+function comesWithAGame(file: string): boolean {
+  const ofGame = file.split(sep).includes("games") && !file.endsWith("box.ftl");
+  return ofGame || (file.startsWith(UI + sep) && file.endsWith("study.ftl"));
 }
 
 /** Serves `virtual:texts/<language>` and `virtual:texts/<language>/games`, whose default export is the texts. */
@@ -34,7 +35,7 @@ export function texts(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const [language = "", part] = id.slice(PREFIX.length + 1).split("/");
-      const files = catalogues(language).filter((file) => isOfGames(file) === (part === "games"));
+      const files = catalogues(language).filter((file) => comesWithAGame(file) === (part === "games"));
       files.forEach((file) => this.addWatchFile(file));
       const text = files.map((file) => readFileSync(file, "utf8")).join("\n");
       return `export default ${JSON.stringify(text)};`;

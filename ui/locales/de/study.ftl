@@ -1,10 +1,7 @@
 ### Das Studium: Analyse, Rückblick, Aufgaben.
 
-study = Analyse
-opening-study = Die Analyse wird geöffnet …
 study-intro = Spiele alle Hände, wie du magst, geh zurück und versuche etwas anderes: Jede Karte zeigt, was sie wert ist, wenn beide Seiten ihr Bestes spielen. Gib eine Runde, nimm das Beispiel der Regel oder füge eine Stellung ein.
 study-solving = Es wird noch gesucht: Die Schranken sind bewiesen und rücken zusammen, bis sie sich treffen.
-study-lost = Verbindung verloren; wir versuchen es weiter.
 study-solved = Exakt: nichts ist dem Zufall überlassen.
 study-queued = Der Löser arbeitet noch für { $count ->
     [one] einen anderen Besucher
@@ -29,7 +26,6 @@ study-this = Diese Stellung analysieren
 
 ## Rückblick
 
-review = Rückblick auf eine Runde
 review-round = Rückblick
 review-curve-title = Was Seite A bei bestem Spiel erzielt, Karte für Karte
 review-curve-label = Was Seite A bei bestem Spiel erzielt: { $from } am Anfang, { $to } am Ende.
@@ -58,7 +54,6 @@ review-legend = ★ eine beste Karte; · keine Wahl; −3 Punkte verloren; ! ent
 
 ## Aufgaben
 
-puzzle = Aufgabe
 puzzle-question = Welche Karte ist die beste?
 puzzle-number = Aufgabe { $number }
 puzzle-example = Das Beispiel der gedruckten Regel

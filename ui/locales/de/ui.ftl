@@ -179,6 +179,14 @@ setting-motion = Bewegung
 motion-full = voll
 motion-reduced = sparsam
 
+## Was die Analyse sagt, bevor ihre Texte da sind
+
+study = Analyse
+opening-study = Die Analyse wird geöffnet …
+study-lost = Verbindung verloren; wir versuchen es weiter.
+review = Rückblick auf eine Runde
+puzzle = Aufgabe
+
 ## Was schiefging
 
 error-unreachable = Der Raum antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.

@@ -1,10 +1,7 @@
 ### The study: analysis, review, puzzles.
 
-study = Study
-opening-study = Opening the study …
 study-intro = Play all hands as you like, go back and try something else: every card shows what it is worth under best play by both sides. Deal a round, take the example of the rules, or paste a position.
 study-solving = Still searching: the bounds are proved and tighten until they meet.
-study-lost = Connection lost; trying again.
 study-solved = Exact: nothing is left to chance.
 study-queued = The solver is busy for { $count ->
     [one] one other visitor
@@ -29,7 +26,6 @@ study-this = Study this position
 
 ## Review
 
-review = Review of a round
 review-round = Review
 review-curve-title = What side A scores under best play, card by card
 review-curve-label = What side A scores under best play: { $from } at the beginning, { $to } at the end.
@@ -58,7 +54,6 @@ review-legend = ★ a best card; · no choice; −3 points lost; ! decisive
 
 ## Puzzles
 
-puzzle = Puzzle
 puzzle-question = Which card is best?
 puzzle-number = Puzzle { $number }
 puzzle-example = The example of the printed rules

@@ -179,6 +179,14 @@ setting-motion = Motion
 motion-full = full
 motion-reduced = reduced
 
+## What the study says before its texts have come
+
+study = Study
+opening-study = Opening the study …
+study-lost = Connection lost; trying again.
+review = Review of a round
+puzzle = Puzzle
+
 ## What went wrong
 
 error-unreachable = The room does not answer. Check the connection, then try again.

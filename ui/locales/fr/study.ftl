@@ -1,10 +1,7 @@
 ### L’étude : analyse, revue, problèmes.
 
-study = Étude
-opening-study = L’étude s’ouvre…
 study-intro = Jouez toutes les mains à votre gré, revenez en arrière, essayez autre chose : chaque carte montre ce qu’elle vaut si les deux camps jouent au mieux. Distribuez une manche, prenez l’exemple de la règle ou collez une position.
 study-solving = La recherche continue : les bornes sont prouvées et se resserrent jusqu’à se rejoindre.
-study-lost = Connexion perdue ; nouvel essai en cours.
 study-solved = Exact : rien n’est laissé au hasard.
 study-queued = Le solveur travaille pour { $count ->
     [one] un autre visiteur
@@ -29,7 +26,6 @@ study-this = Étudier cette position
 
 ## Revue
 
-review = Revue d’une manche
 review-round = Revue
 review-curve-title = Ce que marque le camp A au mieux, carte par carte
 review-curve-label = Ce que marque le camp A au mieux : { $from } au début, { $to } à la fin.
@@ -61,7 +57,6 @@ review-legend = ★ une des meilleures cartes ; · pas de choix ; −3 points pe
 
 ## Problèmes
 
-puzzle = Problème
 puzzle-question = Quelle carte est la meilleure ?
 puzzle-number = Problème { $number }
 puzzle-example = L’exemple de la règle imprimée

@@ -179,6 +179,14 @@ setting-motion = Animations
 motion-full = complètes
 motion-reduced = réduites
 
+## Ce que dit l’étude avant que ses textes soient là
+
+study = Étude
+opening-study = L’étude s’ouvre…
+study-lost = Connexion perdue ; nouvel essai en cours.
+review = Revue d’une manche
+puzzle = Problème
+
 ## Ce qui n’a pas marché
 
 error-unreachable = La salle ne répond pas. Vérifiez la connexion, puis réessayez.

@@ -6,16 +6,19 @@
  */
 export function keepAwake(): () => void {
   let held: WakeLockSentinel | undefined;
+  let asking = false;
   let over = false;
 
   async function ask(): Promise<void> {
-    if (document.visibilityState !== "visible" || (held && !held.released)) return;
+    if (document.visibilityState !== "visible" || asking || (held && !held.released)) return;
+    asking = true;
     try {
       held = await navigator.wakeLock.request("screen");
       if (over) await held.release();
     } catch {
       // The screen follows the device's own settings, then.
     }
+    asking = false;
   }
 
   const seen = (): void => void ask();

@@ -65,7 +65,7 @@ export async function loadBundle(wording: Wording, { games }: { games: boolean }
 
 /** The first language that the browser asks for and we have; English otherwise. */
 export function preferredLanguage(wanted: readonly string[]): Language {
-  const codes = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
+  const codes = wanted.map((tag) => tag.split("-", 1)[0]?.toLowerCase());
   const found = codes.find((code) => LANGUAGES.includes(code as Language));
   return (found as Language | undefined) ?? "en";
 }

@@ -54,6 +54,7 @@ test("the first language of the browser that there is counts, else English", () 
   expect(preferredLanguage(["nl-BE", "fr-BE", "de"])).toBe("fr");
   expect(preferredLanguage(["DE-at"])).toBe("de");
   expect(preferredLanguage(["nl"])).toBe("en");
+  expect(preferredLanguage(["frr", "de"])).toBe("de"); // North Frisian is no French
   expect(preferredLanguage([])).toBe("en");
 });
 
