@@ -51,7 +51,8 @@ def test_pitfall_63_what_may_be_played_and_whose_turn_it_is_keeps_its_form(windo
 
 def test_pitfall_63_what_is_chosen_in_a_dialog_differs_from_what_is_not(window: Window) -> None:
     page = forced(window, "buddy")
-    expect(playable(page).first).to_be_visible()
+    while not page.locator(".bar .own").count():
+        press(page, "mouse", next_press(page, "buddy"))
     own, left = page.locator(".bar .own").first, page.locator(".bar .left").first
     assert colour(own) != colour(page.locator("body"))
     assert colour(left, "backgroundImage") != "none"
