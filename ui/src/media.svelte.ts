@@ -10,8 +10,8 @@ export function media(query: string): { readonly matches: boolean } {
   };
 }
 
-/** Too narrow for two columns: a phone held upright. */
-export const narrow = media("(max-width: 639px)");
+/** Too narrow for two columns of text as large as it is set: a phone held upright. */
+export const narrow = media("(max-width: 39.9375em)");
 
 /** A phone held sideways: the bar's controls move into the board's rail. */
 export const flat = media("(orientation: landscape) and (max-height: 480px)");
