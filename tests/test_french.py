@@ -63,13 +63,13 @@ def plurals(pattern: ast.Pattern) -> Iterator[str]:
                 yield from plurals(variant.value)
 
 
-class Ones(Visitor):
+class Ones(Visitor):  # which calls a method by the name of each node's class
     """The variants for one that say “one”, though nothing has a variant of its own."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         variants = keys(node)
         one = variants["one"].value.elements if "one" in variants and "0" not in variants else []
         words = " ".join(element.value for element in one if isinstance(element, ast.TextElement))

@@ -47,7 +47,12 @@ def size_of(page: Page, selector: str) -> float:
 @pytest.mark.parametrize("size", WINDOWS, ids=named)
 @pytest.mark.parametrize(
     ("address", "text"),
-    [("/", "article p"), ("/new/costly-tricks", "label"), ("/rules/buddy", "main p"), ("/puzzle/costly-tricks/0", "main p")],
+    [
+        ("/", "article p"),
+        ("/new/costly-tricks", "label"),
+        ("/rules/buddy", "main p"),
+        ("/puzzle/costly-tricks/0", "main p"),
+    ],
 )
 def test_pitfall_63_pages_follow_the_font_of_the_browser(
     large: Page, page: Page, size: tuple[int, int], address: str, text: str

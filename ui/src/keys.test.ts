@@ -19,8 +19,21 @@ test("pitfall 62: on a French keyboard the upper row is digits without Shift, an
 
 test("pitfall 62: on keyboards that write other letters the place counts, with capitals or without", () => {
   const places = { г: "KeyU", Г: "KeyU", υ: "KeyY", ו: "KeyU", ع: "KeyU", ㅕ: "KeyU", "ี": "KeyU", ı: "KeyI" };
-  expect(Object.entries(places).map(([key, code]) => meant(key, code))).toEqual(["u", "u", "y", "u", "u", "u", "u", "i"]);
-  expect([meant("۳", "Digit3"), meant("۳", "Numpad3"), meant("؟", "Slash", { shiftKey: true })]).toEqual(["3", "3", "?"]);
+  expect(Object.entries(places).map(([key, code]) => meant(key, code))).toEqual([
+    "u",
+    "u",
+    "y",
+    "u",
+    "u",
+    "u",
+    "u",
+    "i",
+  ]);
+  expect([meant("۳", "Digit3"), meant("۳", "Numpad3"), meant("؟", "Slash", { shiftKey: true })]).toEqual([
+    "3",
+    "3",
+    "?",
+  ]);
 });
 
 test("pitfall 62: a Latin letter counts as it is written, wherever it lies, and what lies there writes nothing else", () => {

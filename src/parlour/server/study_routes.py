@@ -70,9 +70,9 @@ async def live(socket: WebSocket[Any, Any, Any], queue: TheQueue, questions: Nam
 
 
 def day_there(told: date | None, today: date) -> date:
-    """The day that a visitor has, who tells it; his clock is believed as far as some place on earth has that day now.
+    """The day that a visitor tells, if some place on earth can have it now; else the day here.
 
-    For example 2 January is told at Kiritimati while it is still 1 January here; told by a clock that is half a year ahead, it stays 1 January.
+    For example it is 2 January at Kiritimati while it is 1 January here, and never June.
     """
     return told if told is not None and abs(told - today) <= ZONES else today
 

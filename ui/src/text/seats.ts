@@ -61,7 +61,9 @@ export function winnersOf(
   winners: readonly number[],
   seats: readonly SeatInfo[],
 ): { who: Who["who"] | "shared" | "shared-you"; name: string } {
-  const all = winners.map((winner) => who(seats, winner)).toSorted((a, b) => Number(b.who === "you") - Number(a.who === "you"));
+  const all = winners
+    .map((winner) => who(seats, winner))
+    .toSorted((a, b) => Number(b.who === "you") - Number(a.who === "you"));
   const [first, ...more] = all;
   if (first && more.length === 0) return first;
   const names = all.map((one) => t(one === first ? "player-opens" : "player-within", one));

@@ -86,7 +86,9 @@ export function t(id: string, args?: Arguments): string {
 
 function isolatedAll(args: Arguments): Arguments {
   const entries = Object.entries(args);
-  return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "string" ? isolated(value) : value]));
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === "string" ? isolated(value) : value]),
+  );
 }
 
 /** The text of a message that came as a value. */
