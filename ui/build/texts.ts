@@ -27,6 +27,11 @@ function comesWithAGame(file: string): boolean {
   return ofGame || (file.startsWith(UI + sep) && file.endsWith("study.ftl"));
 }
 
+/** Comments are for whoever writes the texts; a line of a text never begins with their sign. */
+function withoutComments(source: string): string {
+  return source.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+}
+
 /** Serves `virtual:texts/<language>` and `virtual:texts/<language>/games`, whose default export is the texts. */
 export function texts(): Plugin {
   return {
@@ -37,7 +42,7 @@ export function texts(): Plugin {
       const [language = "", part] = id.slice(PREFIX.length + 1).split("/");
       const files = catalogues(language).filter((file) => comesWithAGame(file) === (part === "games"));
       files.forEach((file) => this.addWatchFile(file));
-      const text = files.map((file) => readFileSync(file, "utf8")).join("\n");
+      const text = withoutComments(files.map((file) => readFileSync(file, "utf8")).join("\n"));
       return `export default ${JSON.stringify(text)};`;
     },
   };
