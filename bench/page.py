@@ -23,6 +23,7 @@ CARD = "button[data-card]:has(.live)"
 def make(page: Page) -> str:
     """The address of a new table against a bot, at which the person soon leads or follows."""
     order = {"id": uuid.uuid4().hex, "game": "costly-tricks", "pace": 0}
+    page.request.get("/api/me")  # hands out the cookie
     made = page.request.post("/api/tables", data=order)
     assert made.status == 201, made.text()
     return f"/t/{made.json()['table']}"

@@ -41,6 +41,35 @@ def test_a_guest_is_known_by_a_cookie_that_no_script_can_read(plain: httpx.Clien
     assert "set-cookie" not in plain.get("/api/me").headers
 
 
+def test_pitfall_51_nothing_is_stored_for_whoever_has_sent_no_cookie(plain: httpx.Client, mira: Guest) -> None:
+    table = mira.make(seats=["me", "open"])
+    for method, path, body in (
+        ("POST", f"/api/tables/{table}/seats", {}),
+        ("POST", "/api/tables", {"id": "one", "game": "costly-tricks"}),
+        ("PUT", "/api/me", {"name": "Nobody"}),
+    ):
+        refused = plain.request(method, path, json=body)
+        assert (refused.status_code, code(refused), "set-cookie" in refused.headers) == (403, "no-cookie", False)
+    assert plain.get("/api/me").json()["known"] is False
+    assert plain.get("/api/me").json()["known"] is True
+    assert plain.post(f"/api/tables/{table}/seats", json={}).status_code == 201
+
+
+def test_pitfall_51_of_the_first_requests_of_a_page_only_one_hands_out_a_cookie(plain: httpx.Client) -> None:
+    for path in ("/api/tables", "/api/tables/open", "/api/games", "/icon.svg", "/nothing", "/assets/nothing.js"):
+        assert "set-cookie" not in plain.get(path).headers
+    assert "set-cookie" in plain.get("/t/abc").headers
+
+
+def test_pitfall_50_other_cookies_of_the_same_host_do_not_make_another_guest(host: str, mira: Guest) -> None:
+    others = ['prefs={"v":1}', "theme=dark blue", "flag", "path=", "name=J\xf6rg", "parlour=none"]
+    around = [("Cookie", others[0]), ("Cookie", "; ".join([*others[1:], mira.cookie, *others]))]
+    headers = [(name.encode(), value.encode("latin-1")) for name, value in around]
+    answer = httpx.get(f"http://{host}/api/me", headers=headers)
+    assert answer.json()["name"] == "Mira"
+    assert "set-cookie" not in answer.headers
+
+
 def test_pitfall_06_the_token_is_neither_stored_nor_told(folder: Path) -> None:
     with running(folder) as (_, host), Guest(host, "Mira") as mira:
         token, table = mira.http.cookies["parlour"], mira.make()
@@ -61,12 +90,12 @@ def test_a_colour_is_by_chance_until_it_is_chosen_and_kept_without_a_name(folder
         by_chance = nameless.http.get("/api/me").json()
         assert by_chance["colour"] in COLOURS
         other = next(colour for colour in COLOURS if colour != by_chance["colour"])
-        assert nameless.http.put("/api/me", json={"colour": other}).json() == {"name": "", "colour": other}
+        assert nameless.http.put("/api/me", json={"colour": other}).json()["colour"] == other
         assert nameless.http.put("/api/me", json={"colour": "brass"}).status_code == 400
         cookie = nameless.http.cookies["parlour"]
     with running(folder) as (_, host):
         again = httpx.get(f"http://{host}/api/me", headers={"cookie": f"parlour={cookie}"})
-        assert again.json() == {"name": "", "colour": other}
+        assert again.json() == {"name": "", "colour": other, "known": True}
 
 
 @pytest.mark.parametrize("name", ["👩\u200d👩\u200d👧", "می\u200cخواهم", "क्\u200dष", "Zoë 🃏", "ệ̃", "שָׁ֑לוֹם"])
@@ -186,6 +215,13 @@ def test_what_is_no_request_of_ours_gets_a_code_and_no_traceback(plain: httpx.Cl
     assert code(plain.delete("/api/tables")) == "not-allowed"
     large = plain.put("/api/me", json={"name": "x" * 100_000})
     assert (large.status_code, code(large)) == (413, "too-large")
+
+
+def test_pitfall_63_what_is_private_by_its_link_is_in_no_search_engine(plain: httpx.Client) -> None:
+    for path in ("/", "/rules/buddy"):
+        assert "x-robots-tag" not in plain.get(path).headers
+    for path in ("/t/abc", "/review/abc/1", "/new/buddy", "/study", "/puzzle", "/api/tables", "/api/nothing"):
+        assert plain.get(path).headers["x-robots-tag"] == "noindex"
 
 
 def test_every_answer_guards_the_browser(plain: httpx.Client) -> None:

@@ -8,6 +8,8 @@ import httpx
 import pytest
 
 from parlour.server import pages
+from parlour.server.address import Address
+from tests.server.running import running
 
 
 @pytest.fixture
@@ -76,6 +78,33 @@ def test_a_person_at_an_address_that_is_none_gets_the_page_that_says_so(client: 
     for response in (first, again):
         assert response.status_code == 404
         assert response.text == client.get("/").text
+
+
+@pytest.mark.parametrize("accept", ["text/html", "*/*"])
+def test_pitfall_61_a_file_of_another_build_is_not_there_and_no_cache_remembers_that(
+    client: httpx.Client, accept: str
+) -> None:
+    response = client.get("/assets/app-0ld0.js", headers={"accept": accept})
+    assert (response.status_code, response.json()["code"]) == (404, "not-found")
+    assert response.headers["cache-control"] == "no-store"
+
+
+def test_pitfall_61_the_page_and_every_answer_name_the_build(client: httpx.Client) -> None:
+    (pages.STATIC / "index.html").write_text('<base href="/" /><script src="./assets/one.js"></script>')
+    first = client.get("/api/nothing").headers["parlour-build"]
+    assert f'<meta name="parlour-build" content="{first}" />' in client.get("/").text
+    (pages.STATIC / "index.html").write_text('<base href="/" /><script src="./assets/another.js"></script>')
+    assert client.get("/api/nothing").headers["parlour-build"] != first
+
+
+def test_pitfall_59_the_page_knows_the_path_below_which_the_room_lies(client: httpx.Client, folder: Path) -> None:
+    (pages.STATIC / "index.html").write_text('<base href="/" />')
+    at_top = client.get("/")
+    assert '<base href="/" />' in at_top.text
+    with running(folder, address=Address(None, "/cards")) as (_, host):
+        below = httpx.get(f"http://{host}/cards/t/abc", trust_env=False)
+        assert '<base href="/cards/" />' in below.text
+        assert below.headers["etag"] != at_top.headers["etag"]
 
 
 def test_an_address_longer_than_any_file_name_is_not_found(client: httpx.Client) -> None:

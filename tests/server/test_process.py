@@ -173,6 +173,30 @@ def test_a_port_in_use_is_a_clear_message_with_a_hint(folder: Path, language: st
     assert len(said.stderr.splitlines()) == 1
 
 
+def test_pitfall_59_below_a_path_the_room_says_its_whole_address(folder: Path) -> None:
+    with parlour("--port", "0", "--data", folder, "--public-url", "https://example.org/cards") as (process, host):
+        assert process.stdout is not None
+        assert process.stdout.readline().strip().endswith(" https://example.org/cards")
+        with Guest(f"{host}/cards") as mira:
+            made = mira.http.post("/api/tables", json={"id": "one", "game": "costly-tricks"}).json()
+        assert made["url"] == f"https://example.org/cards/t/{made['table']}"
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--public-url", "https://cards.example.org?x"], "https://example.org/cards"),
+        (["--public-url", "https://cards.example.org/t"], "begin with /t"),
+        (["--root-path", "/a b"], "like /cards"),
+        (["--root-path", "/one", "--public-url", "https://example.org/two"], "Leave --root-path out"),
+    ],
+)
+def test_an_address_that_the_room_cannot_have_is_a_clear_message(folder: Path, options: list[str], words: str) -> None:
+    said = once("--port", "0", "--data", folder, *options)
+    assert (said.returncode, len(said.stderr.splitlines())) == (2, 1)
+    assert words in said.stderr
+
+
 def test_a_folder_that_cannot_be_written_or_is_in_use_is_a_clear_message(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     said = once("--port", "0", "--data", tmp_path / "file")

@@ -38,6 +38,7 @@ def open_room(
     data: Path | None = None,
     lan: Annotated[bool, Parameter(negative=())] = False,
     public_url: str | None = None,
+    root_path: str | None = None,
 ) -> int:
     """A card room for four curious, out-of-print card games. Without a command it opens the room, until Ctrl-C.
 
@@ -54,14 +55,16 @@ def open_room(
     lan
         Let phones and computers in the same network join.
     public_url
-        The address in invitations, for a room behind a proxy.
+        The address that others see, for a room behind a proxy; it may have a path.
+    root_path
+        The path below which a proxy shows the room, if it is not that of the public address.
     """
     if unknown:
         print(text("no-such-command", command=unknown[0]), file=sys.stderr)
         return 2
     from parlour.cli.serve import serve  # noqa: PLC0415 (the other commands start faster without the server)
 
-    return serve(browser=browser, host=host, port=port, data=data, lan=lan, public_url=public_url)
+    return serve(browser=browser, host=host, port=port, data=data, lan=lan, public_url=public_url, root_path=root_path)
 
 
 def main() -> None:

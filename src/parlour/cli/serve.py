@@ -12,7 +12,6 @@ from functools import partial
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from pathlib import Path
 from typing import Final
-from urllib.parse import urlsplit
 
 import segno
 import uvicorn
@@ -25,6 +24,7 @@ from parlour.cli.data import data_folder
 from parlour.cli.network import interfaces, reachable, way_out
 from parlour.cli.texts import explain, text
 from parlour.core.errors import ParlourError
+from parlour.server.address import address_of
 from parlour.server.app import Room, build
 from parlour.server.invite import is_loopback
 from parlour.server.live import LONGEST_MESSAGE
@@ -44,22 +44,31 @@ class CannotListen(ParlourError):
     """The address cannot be listened on."""
 
 
-def serve(*, browser: bool, host: str | None, port: int, data: Path | None, lan: bool, public_url: str | None) -> int:
+def serve(
+    *,
+    browser: bool,
+    host: str | None,
+    port: int,
+    data: Path | None,
+    lan: bool,
+    public_url: str | None,
+    root_path: str | None = None,
+) -> int:
     """Opens the room until Ctrl-C; the arguments are those of the command.
 
     Returns:
         The exit status: 0 after Ctrl-C, 2 if the room cannot be opened.
     """
     try:
-        public = address_of(public_url)
+        named = address_of(public_url, root_path)
         with listen(where(host, lan=lan), port) as listener:
             settings = Settings(
                 data=data_folder(data),
-                public_url=public,
+                address=named,
                 reached_at=partial(likeliest, listener),
                 not_built=text("client-not-built"),
             )
-            _run(Room(settings), listener, here(listener, host), browser=browser)
+            _run(Room(settings), listener, here(listener, host) + named.root, browser=browser)
     except ParlourError as error:
         print(explain(error), file=sys.stderr)
         return 2
@@ -68,28 +77,15 @@ def serve(*, browser: bool, host: str | None, port: int, data: Path | None, lan:
 
 def _run(room: Room, listener: socket.socket, here: str, *, browser: bool) -> None:
     raise_file_limit()
-    public = room.settings.public_url
-    _announce(here, [public] if public else ways_in(listener), local=ip_of(listener).is_loopback)
+    public = room.settings.address
+    ways = [public.origin] if public.origin else ways_in(listener)
+    _announce(here, [way + public.root for way in ways], local=ip_of(listener).is_loopback)
     _tell_data(room)
     print(text("serve-stop"), flush=True)
     if browser:  # beside the room: a browser in the terminal stays until it is left
         threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config_of(room)).run(sockets=[listener])
-
-
-def address_of(public_url: str | None) -> str | None:
-    """The address that others see, without a slash at its end.
-
-    Raises:
-        CannotListen: ``bad-public-url``.
-    """
-    if public_url is None:
-        return None
-    parts = urlsplit(public_url)
-    if parts.scheme not in ("http", "https") or not parts.hostname or " " in public_url:
-        raise CannotListen("bad-public-url", url=public_url)
-    return public_url.rstrip("/")
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -18,7 +18,7 @@ from parlour.room.log import Player
 from parlour.server.ahead import Ahead
 from parlour.server.clock import Clock
 from parlour.server.database import Unusable, claim, damage, open_database
-from parlour.server.edge import Edge
+from parlour.server.edge import SAFE, Edge, Visit
 from parlour.server.faults import report
 from parlour.server.pace import Openings, Talk
 from parlour.server.problems import AnyRequest, crashed, refused, unfit
@@ -118,15 +118,24 @@ def build(room: Room) -> ASGIApp:
             "questions": Provide(lambda: room.questions, sync_to_thread=False),
             "queue": Provide(lambda: room.study, sync_to_thread=False),
             "player": Provide(_player, sync_to_thread=False),
+            "visit": Provide(_visit, sync_to_thread=False),
         },
         exception_handlers={ParlourError: refused, HTTPException: unfit, Exception: crashed},
         request_max_body_size=LONGEST_BODY,
         openapi_config=None,
         logging_config=None,
     )
-    return Edge(app, room.settings.public_url)
+    return Edge(app, room.settings.address)
+
+
+def _visit(request: AnyRequest) -> Visit:
+    visit: Visit = request.scope["state"]["visit"]
+    return visit
 
 
 def _player(request: AnyRequest) -> Player:
-    player: Player = request.scope["state"]["player"]
-    return player
+    """Who sends it; nothing is stored for a token that his browser has not kept, for it could not be shown again."""
+    visit = _visit(request)
+    if not visit.known and request.method not in SAFE:
+        raise ParlourError("no-cookie")
+    return visit.player

@@ -1,20 +1,25 @@
 """Around every request: who sends it, whether a foreign page made him, and headers that guard the browser."""
 
-from http.cookies import CookieError, SimpleCookie
-from typing import Final
-from urllib.parse import urlsplit
+from collections.abc import Iterator
+from typing import Any, Final
 
 import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from parlour.server.guests import COOKIE, YEARS, is_token, new_token, player_of
-from parlour.server.pages import HASHED
+from parlour.core.discovery import shorten
+from parlour.core.errors import ParlourError
+from parlour.room.log import Player
+from parlour.server.address import Address, is_host
+from parlour.server.cookie import set_cookie, token_in
+from parlour.server.guests import new_token, player_of
+from parlour.server.pages import build_id
+from parlour.server.problems import STATUS
 from parlour.server.schema import Problem
 
 POLICY: Final = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
-    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
 )
 GUARDS: Final = (
     (b"content-security-policy", POLICY.encode()),
@@ -23,75 +28,105 @@ GUARDS: Final = (
     (b"cross-origin-opener-policy", b"same-origin"),
 )
 SAFE: Final = frozenset({"GET", "HEAD"})
-SHARED: Final = f"/{HASHED}/"
-"""What a cache may keep for everybody, so that nobody's cookie may come with it."""
+API: Final = "/api/"
+ME: Final = "/api/me"
+"""Beside the pages the one address that hands out cookies: of several requests at once only one may do so."""
+PAGE: Final = b"text/html"
+
+
+class Visit(msgspec.Struct, frozen=True):
+    """Who sends a request, in ``scope["state"]["visit"]``.
+
+    Attributes:
+        token: the one that his cookie holds, or the one that he is given.
+        known: his browser has sent a cookie, so it keeps them.
+    """
+
+    token: str
+    known: bool
+
+    @property
+    def player(self) -> Player:
+        """The guest that he is."""
+        return player_of(self.token)
 
 
 class Edge:
-    """Wraps the application; a handler finds the player in ``scope["state"]["player"]``."""
+    """Wraps the application; a handler finds its `Visit` in ``scope["state"]["visit"]``."""
 
-    def __init__(self, app: ASGIApp, public_url: str | None = None) -> None:
+    def __init__(self, app: ASGIApp, address: Address) -> None:
         self._app = app
-        self._public = urlsplit(public_url) if public_url else None
+        self._address = address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answers a request, or passes it on."""
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):  # the application's own start and stop
             await self._app(scope, receive, send)
             return
-        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        token = _token(headers.get("cookie", ""))
-        cookieless = scope["type"] == ScopeType.WEBSOCKET or scope["path"].startswith(SHARED)
-        fresh = None if token or cookieless else new_token()
-        known = token or fresh
-        scope.setdefault("state", {})["player"] = player_of(known) if known else None
-        guarded = self._guarded(scope, send, fresh)
-        if self._foreign(scope, headers):
-            await _deny(scope, receive, guarded)
+        inside: Any = {**scope, "path": self._address.inside(scope["path"])}
+        token = token_in(_all(scope, b"cookie"))
+        visit = Visit(token or new_token(), known=token is not None)
+        inside.setdefault("state", {})["visit"] = visit
+        guarded = self._guarded(inside, send, visit)
+        try:
+            self._check(inside)
+        except ParlourError as error:
+            await _refuse(inside, receive, guarded, error)
         else:
-            await self._app(scope, receive, guarded)
+            await self._app(inside, receive, guarded)
 
-    def _foreign(self, scope: Scope, headers: dict[str, str]) -> bool:
-        """Whether a page of another site sends it; only browsers tell an origin, and they always do."""
-        origin = headers.get("origin")
+    def _check(self, scope: Scope) -> None:
+        """Refuses what asks for no host, and what a page of another site sends.
+
+        Only browsers tell an origin, and they always do.
+        """
+        host = next(_all(scope, b"host"), "")
+        if host and not is_host(host):
+            raise ParlourError("bad-request")
+        origin = next(_all(scope, b"origin"), None)
         if origin is None or (scope["type"] == ScopeType.HTTP and scope["method"] in SAFE):
-            return False
-        ours = {headers.get("host")} | ({self._public.netloc} if self._public else set())
-        return (urlsplit(origin).netloc or "nowhere") not in ours
+            return
+        if not self._address.is_ours(origin, host):
+            raise ParlourError("wrong-origin", origin=shorten(origin, 80), host=shorten(host, 80))
 
-    def _guarded(self, scope: Scope, send: Send, fresh: str | None) -> Send:
-        secure = scope["scheme"] in ("https", "wss") or bool(self._public and self._public.scheme == "https")
+    def _guarded(self, scope: Scope, send: Send, visit: Visit) -> Send:
         added = [*GUARDS]
-        if fresh:
-            added.append((b"set-cookie", _cookie(fresh, secure=secure).encode()))
-        if scope["path"].startswith("/api/"):
-            added.append((b"cache-control", b"no-store"))
+        if scope["path"].startswith(API):
+            added += [(b"x-robots-tag", b"noindex"), (b"parlour-build", build_id().encode())]
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *added]
+                headers = [*message["headers"], *added]
+                told = dict(headers)
+                if b"cache-control" not in told:  # a cache would guess, even of what is missing
+                    headers.append((b"cache-control", b"no-store"))
+                if not visit.known and (_asks_for_me(scope) or told.get(b"content-type", b"").startswith(PAGE)):
+                    headers.append((b"set-cookie", self._cookie(scope, visit)))
+                message["headers"] = headers
             await send(message)
 
         return guarded
 
-
-def _token(header: str) -> str | None:
-    try:
-        morsel = SimpleCookie(header).get(COOKIE)
-    except CookieError:
-        return None
-    return morsel.value if morsel is not None and is_token(morsel.value) else None
+    def _cookie(self, scope: Scope, visit: Visit) -> bytes:
+        secure = scope["scheme"] in ("https", "wss")
+        return set_cookie(visit.token, secure=secure, root=self._address.root).encode()
 
 
-def _cookie(token: str, *, secure: bool) -> str:
-    return f"{COOKIE}={token}; Path=/; Max-Age={YEARS}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
+def _asks_for_me(scope: Scope) -> bool:
+    return scope["path"] == ME and scope["type"] == ScopeType.HTTP and scope["method"] in SAFE
 
 
-async def _deny(scope: Scope, receive: Receive, send: Send) -> None:
+def _all(scope: Scope, wanted: bytes) -> Iterator[str]:
+    """The values of a header, which may come several times."""
+    return (value.decode("latin-1") for name, value in scope["headers"] if name == wanted)
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send, error: ParlourError) -> None:
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": ""})
         return
-    body = msgspec.json.encode(Problem("wrong-origin", {}))
-    await send({"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"application/json")]})
+    body = msgspec.json.encode(Problem(error.code, dict(error.parameters)))
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": STATUS.get(error.code, 400), "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

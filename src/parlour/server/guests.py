@@ -11,9 +11,6 @@ import regex
 from parlour.core.errors import ParlourError
 from parlour.room.log import Player
 
-COOKIE: Final = "parlour"
-YEARS: Final = 60 * 60 * 24 * 400
-"""Seconds that a cookie lives; browsers allow no more."""
 LONGEST_NAME: Final = 24
 
 _BLANK: Final = regex.compile(r"[\p{White_Space}\N{BRAILLE PATTERN BLANK}]+")

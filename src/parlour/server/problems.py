@@ -14,6 +14,8 @@ from parlour.server.schema import Problem
 LOG: Final = logging.getLogger(__name__)
 STATUS: Final = MappingProxyType(
     {
+        "no-cookie": 403,
+        "wrong-origin": 403,
         "not-found": 404,
         "unknown-table": 404,
         "no-record-yet": 404,

@@ -20,6 +20,8 @@ from parlour.room.hints import AskHint
 from parlour.room.log import Player
 from parlour.room.record import match_record
 from parlour.room.seating import TakeSeat
+from parlour.server.address import Address
+from parlour.server.edge import Visit
 from parlour.server.guests import clean_name
 from parlour.server.hints import answer
 from parlour.server.invite import for_others
@@ -42,13 +44,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         data: the folder of the database.
-        public_url: the address that others reach the room by, if it is not the one of their requests.
+        address: where the room is for those who come.
         reached_at: tells at which address others reach this machine now, for who asks at one that is only its own.
         not_built: what the page says if the browser client was not built.
     """
 
     data: Path
-    public_url: str | None = None
+    address: Address = Address()
     reached_at: Callable[[], str | None] = lambda: None
     not_built: str = ""
 
@@ -63,10 +65,10 @@ def list_games() -> list[GameInfo]:
 
 
 @get("/api/me")
-async def who_am_i(tables: TheTables, player: Guest) -> Me:
-    """The guest that this browser is."""
+async def who_am_i(tables: TheTables, player: Guest, visit: NamedDependency[Visit]) -> Me:
+    """The guest that this browser is; not known yet if it has sent no cookie."""
     await tables.know([player])
-    return _me(tables, player)
+    return _me(tables, player, known=visit.known)
 
 
 @put("/api/me")
@@ -80,8 +82,8 @@ async def change_me(data: JSONBody[ChangeMe], tables: TheTables, player: Guest) 
     return _me(tables, player)
 
 
-def _me(tables: Tables, player: Player) -> Me:
-    return Me(tables.names.get(player, ""), colour_of(player, tables.colours))
+def _me(tables: Tables, player: Player, *, known: bool = True) -> Me:
+    return Me(tables.names.get(player, ""), colour_of(player, tables.colours), known)
 
 
 @post("/api/tables")
@@ -167,7 +169,8 @@ async def live(
     except ParlourError as error:
         await refuse(socket, error)
         return
-    player = socket.scope["state"]["player"]
+    visit: Visit = socket.scope["state"]["visit"]
+    player = visit.player if visit.known else None
     may_send = messages.of(player, socket.client.host if socket.client else None)
     await Live(socket, actor, player, may_send).run()
 
@@ -175,14 +178,14 @@ async def live(
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], sync_to_thread=False)
 def show_page(request: AnyRequest, settings: TheSettings, path: FromPath[str] = "") -> Response[bytes]:
     """The browser client, at whichever of its addresses."""
-    return page(request, path.lstrip("/"), settings.not_built)
+    return page(request, path.lstrip("/"), settings.address.root, settings.not_built)
 
 
 def invitation(request: AnyRequest, settings: Settings, table: str) -> str:
     """The address that lets others in."""
-    asked = f"{request.scope['scheme']}://{request.headers.get('host', 'localhost')}"
-    base = settings.public_url or for_others(asked, settings.reached_at)
-    return f"{base.rstrip('/')}/t/{table}"
+    asked = f"{request.scope['scheme']}://{request.headers.get('host') or 'localhost'}"
+    where = settings.address
+    return f"{where.origin or for_others(asked, settings.reached_at)}{where.root}/t/{table}"
 
 
 ROUTES: Final = (

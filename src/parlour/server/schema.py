@@ -22,10 +22,15 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Me(msgspec.Struct, frozen=True):
-    """The guest that this browser is; without a name until he gives one, with a colour by chance until he chooses."""
+    """The guest that this browser is; without a name until he gives one, with a colour by chance until he chooses.
+
+    Attributes:
+        known: the browser has sent its cookie; one that keeps none can take no seat.
+    """
 
     name: str
     colour: Colour
+    known: bool
 
 
 class ChangeMe(msgspec.Struct, frozen=True, kw_only=True):

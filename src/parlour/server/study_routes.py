@@ -14,6 +14,7 @@ from parlour.core.errors import InvalidOptions
 from parlour.core.options import choose
 from parlour.core.record import Header
 from parlour.room.log import Player
+from parlour.server.edge import Visit
 from parlour.server.pace import Talk
 from parlour.server.study_live import StudyLive
 from parlour.server.study_queue import StudyQueue
@@ -64,7 +65,8 @@ async def get_puzzle(
 async def live(socket: WebSocket[Any, Any, Any], queue: TheQueue, questions: NamedDependency[Talk]) -> None:
     """Answers questions about positions and rounds, better and better, until the page is left."""
     await socket.accept()
-    player = socket.scope["state"]["player"]
+    visit: Visit = socket.scope["state"]["visit"]
+    player = visit.player if visit.known else None
     may_ask = questions.of(player, socket.client.host if socket.client else None)
     await StudyLive(socket, queue, player or NOBODY, may_ask).run()
 

@@ -56,4 +56,5 @@ error-not-found = Hier ist nichts.
 error-not-allowed = Das geht hier nicht.
 error-too-large = Das war zu viel auf einmal.
 error-bad-request = Die Anfrage hat der Spielraum nicht verstanden. Bitte lade die Seite neu.
-error-wrong-origin = Eine fremde Seite wollte in deinem Namen spielen. Der Spielraum hat abgelehnt.
+error-no-cookie = Dein Browser behält kein Cookie dieses Spielraums, der dich so an deinem Platz nicht wiedererkennen würde. Erlaube Cookies für diese Seite und lade sie dann neu.
+error-wrong-origin = Dein Browser hat diese Seite von { $origin }, aber was er schickt, kommt beim Spielraum als { $host } an: So könnte eine fremde Seite in deinem Namen spielen, also lehnt er ab. Hinter einem Proxy lässt, wer den Raum betreibt, den Host-Header durchreichen oder startet den Raum mit --public-url und der Adresse, die du siehst.

@@ -56,4 +56,5 @@ error-not-found = There is nothing here.
 error-not-allowed = That cannot be done here.
 error-too-large = That was too much at once.
 error-bad-request = The room did not understand the request. Please reload the page.
-error-wrong-origin = Another site tried to play in your name. The room refused.
+error-no-cookie = Your browser keeps no cookie of this room, so the room would not know you again at your seat. Allow cookies for this site, then load the page again.
+error-wrong-origin = Your browser has this page from { $origin }, but what it sends reaches the room as { $host }: that could be another site playing in your name, so the room refuses it. Behind a proxy, whoever runs the room lets the proxy pass on the Host header, or starts the room with --public-url and the address that you see.

@@ -59,4 +59,5 @@ error-not-found = Il n’y a rien ici.
 error-not-allowed = Ce n’est pas possible ici.
 error-too-large = C’était trop en une fois.
 error-bad-request = Le salon n’a pas compris la demande. Rechargez la page, s’il vous plaît.
-error-wrong-origin = Un autre site a essayé de jouer à votre place. Le salon a refusé.
+error-no-cookie = Votre navigateur ne garde aucun cookie de ce salon, qui ne vous reconnaîtrait donc pas à votre place. Autorisez les cookies pour ce site, puis rechargez la page.
+error-wrong-origin = Votre navigateur tient cette page de { $origin }, mais ce qu’il envoie arrive au salon comme { $host } : un autre site pourrait jouer à votre place, le salon refuse donc. Derrière un proxy, qui tient le salon lui fait transmettre l’en-tête Host, ou lance le salon avec --public-url et l’adresse que vous voyez.
