@@ -30,6 +30,7 @@ from parlour.server.invite import is_loopback
 from parlour.server.live import LONGEST_MESSAGE
 from parlour.server.routes import Settings
 from parlour.server.storage import count_tables
+from parlour.server.upgrade import Upgrade
 
 LOCAL: Final = "127.0.0.1"
 LOCAL_6: Final = "::1"
@@ -192,7 +193,7 @@ def config_of(room: Room) -> uvicorn.Config:
     """How uvicorn serves a room: nothing compressed on the fly, nothing logged of who asks for what."""
     return uvicorn.Config(
         build(room),
-        ws="websockets-sansio",
+        ws=Upgrade,
         ws_per_message_deflate=False,
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=20,  # clears away dead connections; who is there, the room's own probes tell sooner

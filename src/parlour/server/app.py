@@ -5,12 +5,12 @@ import contextlib
 import logging
 import threading
 from collections.abc import AsyncIterator
-from typing import Final
+from typing import Any, Final
 
 import sqlalchemy as sa
-from litestar import Litestar
+from litestar import Litestar, Request
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, SerializationException
 from litestar.types import ASGIApp
 
 from parlour.core.errors import ParlourError
@@ -32,6 +32,21 @@ from parlour.server.writer import Writer
 
 LOG: Final = logging.getLogger(__name__)
 LONGEST_BODY: Final = 16 * 1024
+
+
+class Readable(Request[Any, Any, Any]):
+    """A request whose body, if it is no JSON, is its sender's fault, however it is none."""
+
+    async def json(self) -> Any:
+        """What the body holds.
+
+        Raises:
+            SerializationException: it is no JSON, or so deep that nobody means it.
+        """
+        try:
+            return await super().json()
+        except (UnicodeError, RecursionError):
+            raise SerializationException from None
 
 
 class Room:
@@ -121,6 +136,7 @@ def build(room: Room) -> ASGIApp:
             "visit": Provide(_visit, sync_to_thread=False),
         },
         exception_handlers={ParlourError: refused, HTTPException: unfit, Exception: crashed},
+        request_class=Readable,
         request_max_body_size=LONGEST_BODY,
         openapi_config=None,
         logging_config=None,

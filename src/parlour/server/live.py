@@ -232,7 +232,7 @@ class Live:
             raise ParlourError("too-many-messages")
         try:
             message: ClientMessage = _DECODER.decode(data)
-        except (msgspec.DecodeError, TypeError, UnicodeError):
+        except (msgspec.DecodeError, TypeError, UnicodeError, RecursionError):
             raise ParlourError("bad-message") from None
         return message
 
@@ -298,7 +298,7 @@ class _WithId(msgspec.Struct, frozen=True):
 
 def _id_of(data: Any) -> str:
     """The id of a message that is wrong otherwise, so that its sender knows which one is meant."""
-    with contextlib.suppress(msgspec.DecodeError, TypeError, UnicodeError):
+    with contextlib.suppress(msgspec.DecodeError, TypeError, UnicodeError, RecursionError):
         return msgspec.json.decode(data, type=_WithId).id[:64]
     return ""
 
