@@ -93,6 +93,7 @@ class Screen:
         self.frame: Json = {}
         self.frames: list[Json] = []
         self.told: list[Json] = []
+        self.build = ""
         self.pings: list[int | None] = []
         self.sent = 0
         self._allowance = ALLOWANCES.of(f"{host} {cookie}")
@@ -107,7 +108,7 @@ class Screen:
         self._opening.__exit__(kind, error, trace)
 
     def read(self, timeout: float = PATIENCE) -> Json:
-        """The next message; a probe is answered at once, and both it and what it measured are passed over."""
+        """The next message; a probe is answered at once, and it, what it measured and the greeting are passed over."""
         until = time.monotonic() + timeout
         while True:
             message: Json = msgspec.json.decode(self.socket.recv(timeout=max(0, until - time.monotonic())))
@@ -115,6 +116,8 @@ class Screen:
                 self.socket.send(msgspec.json.encode({"type": "echo", "probe": message["probe"]}).decode())
             elif message["type"] == "pings":
                 self.pings = message["pings"]
+            elif message["type"] == "hello":
+                self.build = message["build"]
             else:
                 self._keep(message)
                 return message

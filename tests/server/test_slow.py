@@ -66,6 +66,7 @@ def test_a_slow_client_gets_the_newest_view_with_the_events_gathered() -> None:
         desk.deal()
         live: Any = Live(socket, Table(desk), MIRA, lambda: True)  # type: ignore[arg-type]
         running = asyncio.create_task(live.run())
+        socket.may_take.release()
         await settle()
         for _ in range(6):
             before = desk.table
@@ -75,8 +76,9 @@ def test_a_slow_client_gets_the_newest_view_with_the_events_gathered() -> None:
         for _ in range(2):
             socket.may_take.release()
             await settle()
-        assert [frame["ply"] for frame in socket.taken] == [0, 6]
-        cards = [event for event in socket.taken[1]["events"] if event["event"] == "costly-tricks-card-played"]
+        _hello, *frames = socket.taken
+        assert [frame["ply"] for frame in frames] == [0, 6]
+        cards = [event for event in frames[1]["events"] if event["event"] == "costly-tricks-card-played"]
         assert len(cards) == 6
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
@@ -126,7 +128,7 @@ def test_measuring_a_connection_works_out_no_view_of_the_table() -> None:
         await settle()
         live.hear_pings((20, None))
         await settle()
-        assert [message["type"] for message in socket.taken] == ["frame", "pong", "pings"]
+        assert [message["type"] for message in socket.taken] == ["hello", "frame", "pong", "pings"]
         assert table.looked == 1
         running.cancel()
 

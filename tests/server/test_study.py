@@ -61,8 +61,9 @@ class Desk:
         self.socket.send(msgspec.json.encode({"type": kind, "id": name, "record": record}).decode())
 
     def hear(self) -> Json:
+        """The next answer; the greeting is none."""
         answer: Json = msgspec.json.decode(self.socket.recv(timeout=PATIENCE))
-        return answer
+        return self.hear() if answer["type"] == "hello" else answer
 
     def until(self, kind: str, **wanted: Any) -> Json:
         while True:

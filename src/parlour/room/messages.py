@@ -130,6 +130,16 @@ SeatMessage = Act | Ready | TakeBack | Pause | Resume | Answer | Resign | Leave 
 ClientMessage = SeatMessage | Echo | Ping
 
 
+class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
+    """The first word on every connection.
+
+    Attributes:
+        build: of the client that goes with this room; a page that is of another one was loaded before an upgrade.
+    """
+
+    build: str
+
+
 class Acknowledged(msgspec.Struct, frozen=True, tag_field="type", tag="acknowledged"):
     """The message of that id is stored, now or earlier."""
 
@@ -170,4 +180,4 @@ class Pings(msgspec.Struct, frozen=True, tag_field="type", tag="pings"):
     pings: tuple[int | None, ...]
 
 
-ServerMessage = Frame | Acknowledged | Refused | Replaced | Pong | Probe | Pings
+ServerMessage = Hello | Frame | Acknowledged | Refused | Replaced | Pong | Probe | Pings

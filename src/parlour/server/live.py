@@ -20,6 +20,7 @@ from parlour.room.messages import (
     Act,
     ClientMessage,
     Echo,
+    Hello,
     Ping,
     Pings,
     Pong,
@@ -34,6 +35,7 @@ from parlour.room.tell import differs, frame
 from parlour.server.actor import Actor
 from parlour.server.fair import RoundTrip
 from parlour.server.faults import NotRead
+from parlour.server.pages import build_id
 from parlour.server.presence import FIRST_PROBE, Pulse, watch_of
 from parlour.server.supervise import supervise
 
@@ -122,6 +124,7 @@ class Live:
         watch = supervise(f"table {self._actor.table.header.table}: the watch over a connection", self._watch)
         jobs = (self._send(), self._work(), self._receive(), watch)
         sender, worker, *others = map(asyncio.create_task, jobs)
+        self._say(Hello(build_id()))
         self._actor.enter(self)
         try:
             await asyncio.wait({sender, worker}, return_when=asyncio.FIRST_COMPLETED)

@@ -11,6 +11,8 @@ from litestar.exceptions import WebSocketDisconnect
 
 from parlour.core.errors import InvalidRecord, ParlourError
 from parlour.core.record import Record
+from parlour.room.messages import Hello
+from parlour.server.pages import build_id
 from parlour.server.study_queue import Job, Run, StudyQueue, Visitor
 from parlour.server.study_schema import (
     AskPosition,
@@ -48,6 +50,7 @@ class StudyLive:
 
     async def run(self) -> None:
         """Answers until the page is left."""
+        self._say(Hello(build_id()))
         tasks = {asyncio.create_task(self._send()), asyncio.create_task(self._receive())}
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

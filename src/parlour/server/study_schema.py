@@ -6,6 +6,7 @@ import msgspec
 
 from parlour.core.errors import Parameter
 from parlour.room.frame import View
+from parlour.room.messages import Hello
 from parlour.study.review import Choice, Review
 
 Bounds = tuple[int, int]
@@ -134,7 +135,7 @@ class StudyRefused(msgspec.Struct, frozen=True, tag_field="type", tag="study-ref
 
 
 StudyAsk = AskPosition | AskReview
-StudyAnswer = StudyPosition | StudyWorths | StudyJudged | StudyReviewed | StudyQueued | StudyRefused
+StudyAnswer = Hello | StudyPosition | StudyWorths | StudyJudged | StudyReviewed | StudyQueued | StudyRefused
 
 
 class Study(msgspec.Struct, frozen=True):

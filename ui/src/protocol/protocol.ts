@@ -15,7 +15,7 @@ export type ClientMessage =
   | React
   | Echo
   | Ping;
-export type ServerMessage = Frame | Acknowledged | Refused | Replaced | Pong | Probe | Pings;
+export type ServerMessage = Hello | Frame | Acknowledged | Refused | Replaced | Pong | Probe | Pings;
 
 export interface Protocol {
   ClientMessage: ClientMessage;
@@ -152,6 +152,16 @@ export interface Echo {
 export interface Ping {
   type: "ping";
   at: number;
+}
+/**
+ * The first word on every connection.
+ *
+ * Attributes:
+ * build: of the client that goes with this room; a page that is of another one was loaded before an upgrade.
+ */
+export interface Hello {
+  type: "hello";
+  build: string;
 }
 /**
  * The whole table, for one viewer.
@@ -1126,10 +1136,14 @@ export interface Problem {
 }
 /**
  * The guest that this browser is; without a name until he gives one, with a colour by chance until he chooses.
+ *
+ * Attributes:
+ * known: the browser has sent its cookie; one that keeps none can take no seat.
  */
 export interface Me {
   name: string;
   colour: "clay" | "moss" | "plum" | "rose" | "slate" | "teal";
+  known: boolean;
 }
 /**
  * What a guest changes of himself; None leaves it.
@@ -1286,7 +1300,7 @@ export interface Study {
   games: StudyGame[];
   puzzle: StudyPuzzle;
   ask: AskPosition | AskReview;
-  answer: StudyPosition | StudyWorths | StudyJudged | StudyReviewed | StudyQueued | StudyRefused;
+  answer: Hello | StudyPosition | StudyWorths | StudyJudged | StudyReviewed | StudyQueued | StudyRefused;
 }
 /**
  * A game that can be studied.
