@@ -5,6 +5,8 @@ import { texts } from "./build/texts.ts";
 const server = process.env["PARLOUR_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
+  // The room may lie below a path: all addresses are relative to the <base> that the server writes into the page.
+  base: "./",
   plugins: [svelte(), texts()],
   build: {
     outDir: "../src/parlour/web/static",

@@ -89,6 +89,8 @@ def window(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[W
         context = browser.new_context(**{**browser_context_args, **browser_args})
         contexts.append(context)
         settings(context, **(chosen or {}))
+        if "base_url" not in browser_args:
+            context.request.get("/api/me")  # hands out the cookie, before a test asks for anything beside the page
         return watched(context.new_page())
 
     yield open_window
@@ -153,6 +155,7 @@ def _patient() -> None:
 
 @pytest.fixture
 def page(page: Page) -> Iterator[Page]:
-    """The page of the first guest."""
+    """The page of the first guest, who has his cookie."""
+    page.request.get("/api/me")
     yield watched(page)
     assert WITNESSES.pop(page).faults == []

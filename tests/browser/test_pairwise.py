@@ -83,7 +83,7 @@ def test_pitfall_39_40_43_a_round_from_the_home_page_to_its_end(window: Window, 
     )
     at_once(page)
     page.goto("/")
-    press_button(page, row.input, f"article:has(a[href='/rules/{row.game}']) .go")
+    press_button(page, row.input, f"article:has(a[href='rules/{row.game}']) .go")
     page.locator("[data-board]").wait_for()
     look(page)
     for presses in range(MOST_PRESSES):

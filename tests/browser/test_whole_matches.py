@@ -52,7 +52,7 @@ def test_pitfall_40_43_a_whole_match_from_the_home_page(window: Window, game: st
     at_once(page)
     hurry(page.context)
     page.goto("/")
-    press_button(page, by, f"article:has(a[href='/rules/{game}']) .go")
+    press_button(page, by, f"article:has(a[href='rules/{game}']) .go")
     play_to_the_end([page], game, "match", by)
     expect(page.get_by_role("heading", name=MATCH_OVER)).to_be_visible()
     press_button(page, by, GO_ON)

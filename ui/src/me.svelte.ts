@@ -8,6 +8,7 @@ export const GUEST_COLOURS = ["clay", "moss", "teal", "slate", "plum", "rose"] a
 
 let name = $state("");
 let colour = $state<GuestColour>();
+let known = $state(true);
 let asked: Promise<void> | undefined;
 
 export const me = {
@@ -19,6 +20,10 @@ export const me = {
   get colour(): GuestColour | undefined {
     return colour;
   },
+  /** False if the browser turned out to keep no cookie: the room would not know the guest again. */
+  get known(): boolean {
+    return known;
+  },
 };
 
 /** The letter on the guest's token. */
@@ -28,11 +33,17 @@ export function initial(): string {
 
 /** Asks the room once who this browser is; after a failure the next call asks again. */
 export function loadMe(): Promise<void> {
-  asked ??= getMe().then(take, (error: unknown) => {
+  asked ??= introduce().then(take, (error: unknown) => {
     asked = undefined;
     throw error;
   });
   return asked;
+}
+
+/** A browser that has sent no cookie has got one with the answer: whether it keeps that, the next answer tells. */
+async function introduce(): Promise<Me> {
+  const first = await getMe();
+  return first.known ? first : getMe();
 }
 
 /** Takes a name; rejects with the room's reason if it will not do. */
@@ -48,4 +59,5 @@ export async function recolour(wanted: GuestColour): Promise<void> {
 function take(guest: Me): void {
   name = guest.name;
   colour = guest.colour;
+  known = guest.known;
 }

@@ -1,5 +1,6 @@
 // The kinds of pages, told apart by the address; the browser's own history does the rest.
 
+import { isOutdated } from "./build.svelte";
 import { atDialog, moved, whenSettled } from "./back";
 
 export type Route =
@@ -41,15 +42,29 @@ function otherOf(head: string, name: string, rest: readonly string[]): Route {
   return { page: "unknown" };
 }
 
-let current = $state.raw<Route>(routeOf(location.pathname, location.search));
+/** The path of an address below where the room lies, which the server has written into the page. */
+export function inside(path: string): string {
+  const base = document.querySelector("base")?.getAttribute("href") ?? "/";
+  return `${path}/`.startsWith(base) ? path.slice(base.length - 1) || "/" : path;
+}
+
+let current = $state.raw<Route>(hereNow());
+
+function hereNow(): Route {
+  return routeOf(inside(location.pathname), location.search);
+}
 
 export function route(): Route {
   return current;
 }
 
-/** Goes to a page of this client; a dialog stays behind without a trace. */
+/**
+ * Goes to a page of this client, for example `go("t/abc")`; a dialog stays behind without a trace. A client that is older
+ * than the room is left for the new one.
+ */
 export function go(path: string): void {
   whenSettled(() => {
+    if (isOutdated()) return location.assign(path);
     if (atDialog()) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
     arrive();
@@ -59,12 +74,12 @@ export function go(path: string): void {
 /** Goes to another state of the same page, which keeps its place; the back button leads back. */
 export function goOn(path: string): void {
   history.pushState(null, "", path);
-  current = routeOf(location.pathname, location.search);
+  current = hereNow();
 }
 
 function arrive(): void {
   const before = current.page;
-  current = routeOf(location.pathname, location.search);
+  current = hereNow();
   if (current.page !== before) window.scrollTo(0, 0);
 }
 
@@ -85,7 +100,7 @@ function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
-  if (routeOf(link.pathname).page === "unknown") return;
+  if (routeOf(inside(link.pathname)).page === "unknown") return;
   event.preventDefault();
   go(link.pathname + link.search);
 }

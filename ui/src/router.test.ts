@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { go, goOn, route, routeOf, startRouter } from "./router.svelte";
+import { go, goOn, inside, route, routeOf, startRouter } from "./router.svelte";
 
 let stop: () => void;
 beforeEach(() => {
@@ -8,6 +8,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   document.body.innerHTML = "";
+  document.querySelector("base")?.remove();
 });
 
 test("the address tells the page", () => {
@@ -65,4 +66,15 @@ test("a click that wants a new tab, and a link to a file of the room, are the br
   const file = new MouseEvent("click", { bubbles: true, cancelable: true });
   document.getElementById("file")?.dispatchEvent(file);
   expect([control.defaultPrevented, file.defaultPrevented]).toEqual([false, false]);
+});
+
+test("pitfall 59: below a path the pages are the same", () => {
+  document.head.insertAdjacentHTML("afterbegin", '<base href="/cards/" />');
+  expect(["/cards", "/cards/", "/cards/t/abc", "/t/abc", "/cardsharp"].map(inside)).toEqual([
+    "/",
+    "/",
+    "/t/abc",
+    "/t/abc",
+    "/cardsharp",
+  ]);
 });

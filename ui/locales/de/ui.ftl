@@ -104,6 +104,9 @@ your-turn = Du bist dran.
 title-your-turn = ● Du bist dran: { $game }
 connection-lost = Verbindung verloren. Dein Spiel ist sicher; wir versuchen es weiter.
 connection-replaced = Du spielst diesen Tisch jetzt in einem anderen Fenster.
+connection-blocked = Der Raum antwortet, aber die laufende Verbindung (WebSocket) kommt nicht durch: Ein Proxy, eine Firewall oder eine Erweiterung hält sie vielleicht auf. Wir versuchen es weiter.
+page-outdated = Der Raum hat eine neue Version. Diese Seite ist noch von der alten.
+load-anew = Neue laden
 play-here = Hier weiterspielen
 
 ## Zwischen den Runden
@@ -190,5 +193,6 @@ puzzle = Aufgabe
 ## Was schiefging
 
 error-unreachable = Der Raum antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
+error-part-missing = Der Raum antwortet, aber ein Teil dieser Seite fehlt. Wenn ein neuer Versuch nicht hilft, sollte, wer den Raum betreibt, ihn neu starten.
 error-unexpected = Bei uns ging etwas schief. Lade die Seite neu; dein Spiel ist sicher.
 error-no-such-page = Diese Seite gibt es nicht. Auf der Startseite steht, was es gibt.

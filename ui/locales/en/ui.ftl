@@ -104,6 +104,9 @@ your-turn = Your turn.
 title-your-turn = ● Your turn: { $game }
 connection-lost = Connection lost. Your game is safe; trying again.
 connection-replaced = You play this table in another window now.
+connection-blocked = The room answers, but the live connection (WebSocket) does not get through: a proxy, a firewall or an add-on may block it. Trying again.
+page-outdated = The room has a new version. This page is of the one before.
+load-anew = Load the new one
 play-here = Play here instead
 
 ## Between rounds
@@ -190,5 +193,6 @@ puzzle = Puzzle
 ## What went wrong
 
 error-unreachable = The room does not answer. Check the connection, then try again.
+error-part-missing = The room answers, but a part of this page is not there. If trying again does not help, whoever runs the room should start it anew.
 error-unexpected = Something went wrong on our side. Load the page again; your game is safe.
 error-no-such-page = There is no such page. The home page shows what there is.

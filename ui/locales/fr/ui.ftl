@@ -104,6 +104,9 @@ your-turn = À vous de jouer.
 title-your-turn = ● À vous : { $game }
 connection-lost = Connexion perdue. Votre partie est en sûreté ; nouvel essai en cours.
 connection-replaced = Cette table est maintenant jouée dans une autre fenêtre.
+connection-blocked = La salle répond, mais la connexion en direct (WebSocket) ne passe pas : un proxy, un pare-feu ou une extension la bloque peut-être. Nouvel essai en cours.
+page-outdated = La salle a une nouvelle version. Cette page est de la précédente.
+load-anew = Charger la nouvelle
 play-here = Jouer ici
 
 ## Entre deux manches
@@ -190,5 +193,6 @@ puzzle = Problème
 ## Ce qui n’a pas marché
 
 error-unreachable = La salle ne répond pas. Vérifiez la connexion, puis réessayez.
+error-part-missing = La salle répond, mais une partie de cette page manque. Si réessayer n’y change rien, qui tient la salle devrait la relancer.
 error-unexpected = Quelque chose a échoué de notre côté. Rechargez la page ; votre partie est en sûreté.
 error-no-such-page = Cette page n’existe pas. L’accueil montre ce qu’il y a.

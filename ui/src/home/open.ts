@@ -34,5 +34,5 @@ export async function openTable(table: Omit<MakeTable, "id">): Promise<void> {
   if (unanswered?.order !== order) unanswered = { order, id: newId() };
   const link = await makeTable({ ...table, id: unanswered.id });
   unanswered = undefined;
-  go(`/t/${link.table}`);
+  go(`t/${link.table}`);
 }

@@ -1,5 +1,6 @@
 // The room over HTTP.
 
+import { heardBuild } from "../build.svelte";
 import type { Message } from "../games/game";
 import type {
   AskHint,
@@ -33,28 +34,42 @@ export function wordsOf(error: unknown): Message {
   return error instanceof RoomError ? error.words : { id: "error-unexpected" };
 }
 
-export const getMe = (): Promise<Me> => request("GET", "/api/me");
-export const putMe = (change: ChangeMe): Promise<Me> => request("PUT", "/api/me", change);
-export const getGames = (): Promise<GameInfo[]> => request("GET", "/api/games");
-export const getTables = (): Promise<TableSummary[]> => request("GET", "/api/tables");
+export const getMe = (): Promise<Me> => request("GET", "api/me");
+export const putMe = (change: ChangeMe): Promise<Me> => request("PUT", "api/me", change);
+export const getGames = (): Promise<GameInfo[]> => request("GET", "api/games");
+export const getTables = (): Promise<TableSummary[]> => request("GET", "api/tables");
 /** The public tables at which a seat is open. */
-export const getOpenTables = (): Promise<TableSummary[]> => request("GET", "/api/tables/open");
-export const makeTable = (table: MakeTable): Promise<TableLink> => request("POST", "/api/tables", table);
+export const getOpenTables = (): Promise<TableSummary[]> => request("GET", "api/tables/open");
+export const makeTable = (table: MakeTable): Promise<TableLink> => request("POST", "api/tables", table);
 
 /** Takes the first open seat. Who sits already keeps his, and gets the address that lets others in again. */
 export const sitDown = (table: string): Promise<TableLink> =>
-  request("POST", `/api/tables/${table}/seats`, { seat: null });
+  request("POST", `api/tables/${table}/seats`, { seat: null });
 
 /** The best actions of the moment, once they are worked out. */
 export const askHint = (table: string, ask: AskHint): Promise<Hint> =>
-  request("POST", `/api/tables/${table}/hints`, ask);
+  request("POST", `api/tables/${table}/hints`, ask);
 
-/** What the room answers; rejects with its reason. */
+/**
+ * What the room answers; rejects with its reason. A browser without the room's cookie gets one and asks again; if it
+ * still has none then, it keeps none.
+ */
 export async function request<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  try {
+    return await ask(method, path, body);
+  } catch (error) {
+    if (method === "GET" || !(error instanceof RoomError) || error.code !== "no-cookie") throw error;
+  }
+  await getMe();
+  return ask(method, path, body);
+}
+
+async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
   const response = await reach(path, {
     method,
     ...(body ? { body: JSON.stringify(body), headers: { "content-type": "application/json" } } : {}),
   });
+  heardBuild(response.headers.get("parlour-build"));
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) throw problem(answer);
   return answer as Answer;

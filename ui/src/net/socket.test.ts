@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Message } from "../games/game";
 import type { Frame, Refused, ServerMessage } from "../protocol/protocol";
-import { LEFT, NO_SUCH_TABLE, TableSocket, waitBefore, type Request, type Status, type Wire } from "./socket";
+import { waitBefore } from "./line";
+import {
+  LEFT,
+  NO_SUCH_TABLE,
+  TableSocket,
+  type Listener,
+  type Request,
+  type Status,
+  type Wire,
+} from "./socket";
 
 class FakeWire implements Wire {
   sent: { type: string; id?: string }[] = [];
@@ -39,22 +49,33 @@ let statuses: Status[];
 let acknowledged: string[];
 let heard: (number | null)[];
 let socket: TableSocket;
+let reasons: (Message | undefined)[];
+let reason: Message | undefined;
+let outdated: boolean;
+let left: number;
 const last = (): FakeWire => wires.at(-1) as FakeWire;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [wires, frames, refusals, acknowledged, statuses, heard] = [[], [], [], [], [], []];
+  [wires, frames, refusals, acknowledged, statuses, heard, reasons] = [[], [], [], [], [], [], []];
+  [reason, outdated, left] = [undefined, false, 0];
   const open = (): FakeWire => {
     wires.push(new FakeWire());
     return last();
   };
-  socket = new TableSocket(open, {
+  const listener: Listener = {
     frame: (frame) => frames.push(frame.n),
     refused: (refused) => refusals.push(refused),
     acknowledged: (id) => acknowledged.push(id),
-    status: (status) => statuses.push(status),
+    status: (status, why) => {
+      statuses.push(status);
+      reasons.push(why);
+    },
     pings: (pings) => heard.push(...pings),
-  });
+    hello: () => outdated,
+    leave: () => left++,
+  };
+  socket = new TableSocket(open, listener, () => Promise.resolve(reason));
 });
 
 afterEach(() => {
@@ -227,4 +248,76 @@ test("a line that never opens is given up and tried anew", () => {
   vi.advanceTimersByTime(15_000 + waitBefore(0));
   expect(wires).toHaveLength(2);
   expect(wires[0]?.closed).toBe(true);
+});
+
+/** So many tries that fail one after the other. */
+async function failing(tries: number): Promise<void> {
+  for (let index = 0; index < tries; index++) {
+    last().lose();
+    await vi.advanceTimersByTimeAsync(waitBefore(99));
+  }
+}
+
+test("pitfall 59: when no line opens though the room answers, the reason is told, and it is tried on", async () => {
+  reason = { id: "connection-blocked" };
+  await failing(2);
+  expect(statuses).toEqual(["lost"]);
+  await failing(1);
+  expect(statuses).toEqual(["lost", "blocked"]);
+  expect(reasons.at(-1)).toEqual(reason);
+  const before = wires.length;
+  await failing(3);
+  expect(wires).toHaveLength(before + 3);
+  last().frame(1);
+  expect(statuses).toEqual(["lost", "blocked", "open"]);
+});
+
+test("pitfall 59: a room that does not answer at all is lost, not blocked, also when it was blocked before", async () => {
+  await failing(5);
+  expect(statuses).toEqual(["lost"]);
+  reason = { id: "connection-blocked" };
+  await failing(1);
+  reason = undefined;
+  await failing(1);
+  expect(statuses).toEqual(["lost", "blocked", "lost"]);
+});
+
+test("pitfall 59: a line that opened while the room was asked is not blocked", async () => {
+  reason = { id: "connection-blocked" };
+  await failing(2);
+  last().lose();
+  socket.wake();
+  last().frame(1);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(statuses.at(-1)).toBe("open");
+});
+
+test("pitfall 61: a page older than the room is left at once, without a frame that it may not understand", () => {
+  outdated = true;
+  last().get({ type: "hello", build: "new" });
+  last().frame(1);
+  expect(left).toBe(1);
+  expect(frames).toEqual([]);
+});
+
+test("pitfall 61: it is left only when everything that was asked is answered", () => {
+  last().frame(1);
+  socket.request(ACT);
+  last().lose();
+  vi.advanceTimersByTime(waitBefore(0));
+  outdated = true;
+  last().get({ type: "hello", build: "new" });
+  last().frame(1);
+  expect(last().sent).toEqual([ACT]);
+  expect(left).toBe(0);
+  last().get({ type: "acknowledged", id: "a1" });
+  expect(left).toBe(1);
+  expect(frames).toEqual([1]);
+});
+
+test("pitfall 61: a page of the room's own build stays", () => {
+  last().get({ type: "hello", build: "same" });
+  last().frame(1);
+  expect(left).toBe(0);
+  expect(frames).toEqual([1]);
 });

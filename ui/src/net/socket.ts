@@ -1,12 +1,15 @@
 // The connection of a table page: one WebSocket that comes back by itself, and resends what was not answered.
 
+import type { Message } from "../games/game";
 import type { ClientMessage, Echo, Frame, Ping, Pings, Refused, ServerMessage } from "../protocol/protocol";
+import { TRIES, waitBefore, whyNoLine } from "./line";
 
 /**
  * How the connection is. `replaced`: the same seat was opened elsewhere, and only the person takes it back.
  * `unknown`: there is no such table. `left`: the person has given up his seat and gone.
+ * `blocked`: no connection opens though the room answers over HTTP; it is tried on like a lost one.
  */
-export type Status = "connecting" | "open" | "lost" | "replaced" | "unknown" | "left";
+export type Status = "connecting" | "open" | "lost" | "blocked" | "replaced" | "unknown" | "left";
 
 /** A message that the room acknowledges or refuses. */
 export type Request = Exclude<ClientMessage, Ping | Echo>;
@@ -18,13 +21,17 @@ export interface Listener {
   acknowledged(id: string): void;
   /** How long a message takes to each seat and back, in milliseconds. */
   pings(pings: Pings["pings"]): void;
-  status(status: Status): void;
+  /** How the connection is now, and of a blocked one, why. */
+  status(status: Status, reason?: Message): void;
+  /** Whether the page is to be left for another build of the client as soon as everything asked is answered. */
+  hello(build: string): boolean;
+  /** Everything is answered: the page is left now. */
+  leave(): void;
 }
 
 /** The part of a WebSocket that is used; tests bring their own. */
 export type Wire = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose">;
 
-const LONGEST_WAIT = 10_000;
 /** Without a word from the room for this long, it is asked; without an answer for as long again, the line is dead. */
 const SILENCE = 15_000;
 /** The room answers a message at once; a line on which it does not is dead. */
@@ -36,11 +43,6 @@ export const LEFT = 4002;
 /** What a connection does not come back from by itself. */
 export const ENDS: readonly Status[] = ["replaced", "unknown", "left"];
 
-/** Milliseconds before try number `tries` (from 0) to connect anew: 250, 500, 1000 … 10000. */
-export function waitBefore(tries: number): number {
-  return Math.min(LONGEST_WAIT, 250 * 2 ** Math.min(tries, 10));
-}
-
 export class TableSocket {
   #wire: Wire | null = null;
   #status: Status = "connecting";
@@ -48,10 +50,13 @@ export class TableSocket {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #unanswered = new Map<string, Request>();
+  #leaving = false;
 
+  /** `whyNot` tells why no connection opens, if anything but the room is to blame. */
   constructor(
     private readonly open: () => Wire,
     private readonly listener: Listener,
+    private readonly whyNot: () => Promise<Message | undefined> = whyNoLine,
   ) {
     this.connect();
   }
@@ -98,7 +103,8 @@ export class TableSocket {
 
   #receive(message: ServerMessage): void {
     this.#expectSomething();
-    if (message.type === "frame") this.#frame(message);
+    if (message.type === "hello") this.#leaving = this.listener.hello(message.build);
+    else if (message.type === "frame") this.#frame(message);
     else if (message.type === "acknowledged") this.#acknowledge(message.id);
     else if (message.type === "refused") this.#refuse(message);
     else if (message.type === "replaced") this.#end("replaced");
@@ -106,33 +112,52 @@ export class TableSocket {
     else if (message.type === "pings") this.listener.pings(message.pings);
   }
 
-  /** The first frame shows that the line works, and where the table stands: now resend. */
+  /**
+   * The first frame shows that the line works, and where the table stands: now resend. A page that is to be left may not
+   * understand it.
+   */
   #frame(frame: Frame): void {
     const first = this.#status !== "open";
     if (first) {
       this.#tries = 0;
       this.#become("open");
     }
-    this.listener.frame(frame);
+    if (!this.#leaving) this.listener.frame(frame);
     if (first) this.#unanswered.forEach((message) => this.#expectAnswer(message));
+    this.#leaveIfDone();
+  }
+
+  #leaveIfDone(): void {
+    if (!this.#leaving || this.#unanswered.size > 0) return;
+    this.#leaving = false;
+    this.listener.leave();
   }
 
   #acknowledge(id: string): void {
     this.#unanswered.delete(id);
     this.listener.acknowledged(id);
+    this.#leaveIfDone();
   }
 
   #refuse(refused: Refused): void {
     this.#unanswered.delete(refused.id);
     this.listener.refused(refused);
+    this.#leaveIfDone();
   }
 
   #lost(code: number): void {
     if (code === NO_SUCH_TABLE) return this.#end("unknown");
     if (code === LEFT) return this.#end("left");
     this.#drop();
-    this.#become("lost");
+    if (this.#status !== "blocked") this.#become("lost");
     this.#retry = setTimeout(() => this.connect(), waitBefore(this.#tries++));
+    if (this.#tries >= TRIES) void this.#explain();
+  }
+
+  /** Asks what is the matter; meanwhile the connection may have opened, or be over. */
+  async #explain(): Promise<void> {
+    const reason = await this.whyNot();
+    if (this.#status === "lost" || this.#status === "blocked") this.#become(reason ? "blocked" : "lost", reason);
   }
 
   #end(status: "replaced" | "unknown" | "left"): void {
@@ -175,18 +200,13 @@ export class TableSocket {
     wire.close();
   }
 
-  #become(status: Status): void {
+  #become(status: Status, reason?: Message): void {
     if (this.#status === status) return;
     this.#status = status;
-    this.listener.status(status);
+    this.listener.status(status, reason);
   }
 }
 
 function wishOf(message: Omit<Request, "id">): string {
   return JSON.stringify({ ...message, id: undefined });
-}
-
-/** The address of a table's live connection, for example `ws://host/api/tables/abc/live`. */
-export function liveAddress(table: string): string {
-  return `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}/api/tables/${table}/live`;
 }

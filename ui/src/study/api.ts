@@ -4,12 +4,12 @@ import { request } from "../net/api";
 import type { StudyGame, StudyPuzzle } from "../protocol/protocol";
 import type { GameRecord } from "./record";
 
-export const getStudied = (): Promise<StudyGame[]> => request("GET", "/api/study");
+export const getStudied = (): Promise<StudyGame[]> => request("GET", "api/study");
 /** A puzzle by its number; today's is that of the day which this browser has. */
 export const getPuzzle = (game: string, number: string): Promise<StudyPuzzle> =>
-  request("GET", `/api/study/${game}/puzzles/${number}?day=${localDay(new Date())}`);
+  request("GET", `api/study/${game}/puzzles/${number}?day=${localDay(new Date())}`);
 export const getDeal = (game: string, edition: string): Promise<GameRecord> =>
-  request("GET", `/api/study/${game}/deal?edition=${encodeURIComponent(edition)}`);
+  request("GET", `api/study/${game}/deal?edition=${encodeURIComponent(edition)}`);
 
 /** The day at this place, for example "2026-11-28"; what `toISOString` says is the day at Greenwich. */
 export function localDay(now: Date): string {
@@ -19,4 +19,4 @@ export function localDay(now: Date): string {
 
 /** The current match at a table as a record. */
 export const getMatch = (table: string): Promise<Record<string, unknown>> =>
-  request("GET", `/api/tables/${table}/record`);
+  request("GET", `api/tables/${table}/record`);

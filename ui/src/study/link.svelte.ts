@@ -1,9 +1,10 @@
 // The connection to the solver: it asks one question at a time, and asks it again when the line was lost.
 
+import { heardBuild, isOutdated, loadAnew } from "../build.svelte";
 import type { Message } from "../games/game";
 import type { Choice, Review, Study, StudyPosition, StudyWorths } from "../protocol/protocol";
 import { newId } from "../net/ids";
-import { waitBefore } from "../net/socket";
+import { lineTo, TRIES, waitBefore, whyNoLine } from "../net/line";
 import type { GameRecord } from "./record";
 
 type Ask = Study["ask"];
@@ -14,9 +15,7 @@ export type Wire = Pick<WebSocket, "send" | "close" | "readyState" | "onopen" | 
 
 const OPEN = 1;
 
-function connect(): Wire {
-  return new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/study/live`);
-}
+const connect = (): Wire => new WebSocket(lineTo("api/study/live"));
 
 /** What is known about the newest question. */
 export class StudyLink {
@@ -31,15 +30,18 @@ export class StudyLink {
   problem = $state.raw<Message>();
   /** So many other visitors share the solver. */
   others = $state(0);
-  /** There is no line to the room; it is tried again. */
-  lost = $state(false);
+  /** Why there is no line to the room, while it is tried again. */
+  lost = $state.raw<Message>();
   #tries = 0;
   #wire: Wire | undefined;
   #asked: Ask | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  constructor(private readonly open: () => Wire = connect) {}
+  constructor(
+    private readonly open: () => Wire = connect,
+    private readonly whyNot: () => Promise<Message | undefined> = whyNoLine,
+  ) {}
 
   /** Asks about a position or a round; answers to older questions are ignored. The old position stays until then. */
   ask(type: Ask["type"], record: GameRecord): void {
@@ -65,23 +67,37 @@ export class StudyLink {
     const wire = (this.#wire = this.open());
     wire.onopen = () => {
       this.#tries = 0;
-      this.lost = false;
+      this.lost = undefined;
       this.#send();
     };
     wire.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Answer);
     wire.onclose = () => {
       this.#wire = undefined;
       if (this.#closed) return;
-      this.lost = true;
+      this.lost ??= { id: "study-lost" };
       this.#retry = setTimeout(() => this.#connect(), waitBefore(this.#tries++));
+      if (this.#tries >= TRIES) void this.#explain();
     };
+  }
+
+  /** Asks what is the matter; meanwhile the line may have opened. */
+  async #explain(): Promise<void> {
+    const reason = await this.whyNot();
+    if (this.lost) this.lost = reason ?? { id: "study-lost" };
   }
 
   #send(): void {
     if (this.#asked) this.#wire?.send(JSON.stringify(this.#asked));
   }
 
+  /** The page's address holds all that it shows. */
+  #greeted(build: string): void {
+    heardBuild(build);
+    if (isOutdated()) loadAnew();
+  }
+
   #hear(answer: Answer): void {
+    if (answer.type === "hello") return this.#greeted(answer.build);
     if (answer.id !== this.#asked?.id && answer.id !== "") return;
     switch (answer.type) {
       case "study-position":

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Message } from "../games/game";
 import { StudyLink, type Wire } from "./link.svelte";
 import type { GameRecord } from "./record";
 
@@ -39,14 +40,19 @@ class FakeWire implements Wire {
 
 let wires: FakeWire[];
 let link: StudyLink;
+let reason: Message | undefined;
 beforeEach(() => {
   vi.useFakeTimers();
   wires = [];
-  link = new StudyLink(() => {
-    const wire = new FakeWire();
-    wires.push(wire);
-    return wire;
-  });
+  reason = undefined;
+  link = new StudyLink(
+    () => {
+      const wire = new FakeWire();
+      wires.push(wire);
+      return wire;
+    },
+    () => Promise.resolve(reason),
+  );
 });
 afterEach(() => vi.useRealTimers());
 
@@ -102,17 +108,32 @@ test("a lost line comes back and the newest question is asked again", () => {
 
 test("while there is no line that is told, and it is tried less and less often", () => {
   link.ask("position", RECORD);
-  expect(link.lost).toBe(false);
+  expect(link.lost).toBeUndefined();
   for (const [tries, wait] of [250, 500, 1000].entries()) {
     wire(tries).lose();
-    expect(link.lost).toBe(true);
+    expect(link.lost).toEqual({ id: "study-lost" });
     vi.advanceTimersByTime(wait - 1);
     expect(wires).toHaveLength(tries + 1);
     vi.advanceTimersByTime(1);
     expect(wires).toHaveLength(tries + 2);
   }
   wire(3).begin();
-  expect(link.lost).toBe(false);
+  expect(link.lost).toBeUndefined();
+});
+
+test("pitfall 59: after three tries in vain it is told why no line opens, until one does", async () => {
+  reason = { id: "connection-blocked" };
+  link.ask("position", RECORD);
+  for (const [tries, wait] of [250, 500].entries()) {
+    wire(tries).lose();
+    await vi.advanceTimersByTimeAsync(wait);
+    expect(link.lost).toEqual({ id: "study-lost" });
+  }
+  wire(2).lose();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(link.lost).toEqual(reason);
+  wire(3).begin();
+  expect(link.lost).toBeUndefined();
 });
 
 test("a question without a line brings one at once, and no second one later", () => {

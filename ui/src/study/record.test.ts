@@ -12,7 +12,7 @@ const SHEET: GameRecord = {
 test("an address holds a position and gives it back", () => {
   const address = addressOf("study", SHEET);
   expect(address).toBe(
-    "/study/costly-tricks?edition=french&hands=T5.4..,.2..83,.3.T1.,...T76&leader=0&score=-3&play=R5,B3",
+    "study/costly-tricks?edition=french&hands=T5.4..,.2..83,.3.T1.,...T76&leader=0&score=-3&play=R5,B3",
   );
   expect(recordIn("costly-tricks", address.split("?")[1] ?? "")).toEqual(SHEET);
 });

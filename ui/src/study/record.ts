@@ -16,7 +16,7 @@ const PLAY = "play";
 const LISTS = ["hands"];
 
 /**
- * The address that holds a position: `/study/GAME?hands=T5.4..,.2..83,.3.T1.,...T76&leader=0&play=R5,B3`. An option that
+ * The address that holds a position: `study/GAME?hands=T5.4..,.2..83,.3.T1.,...T76&leader=0&play=R5,B3`. An option that
  * differs from the edition's is in it as `option.must_follow_trump=false`.
  */
 export function addressOf(page: "study" | "review", record: GameRecord): string {
@@ -24,7 +24,7 @@ export function addressOf(page: "study" | "review", record: GameRecord): string 
   for (const [name, value] of Object.entries(record.options ?? {})) query.push(`${OPTION}${name}=${value}`);
   for (const [key, value] of Object.entries(record.setup)) query.push(`${key}=${String(value)}`);
   if (record.actions.length > 0) query.push(`${PLAY}=${record.actions.join(",")}`);
-  return `/${page}/${record.game}?${query.join("&")}`;
+  return `${page}/${record.game}?${query.join("&")}`;
 }
 
 /** The position that an address holds; none without a set-up. What is wrong with it, the room says. */

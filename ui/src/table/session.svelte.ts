@@ -1,11 +1,13 @@
 // A table on this screen: what is shown of it, and what the person may do.
 
+import { heardBuild, isOutdated, loadAnew, mayLoadAnew } from "../build.svelte";
 import { play, unlockSound, type Sound } from "../feel/sounds";
 import { vibrate } from "../feel/vibration";
 import { gameClient } from "../games/discover";
 import type { GameClient, Message, Refusal } from "../games/game";
 import { newId } from "../net/ids";
-import { ENDS, liveAddress, TableSocket, type Request, type Status } from "../net/socket";
+import { lineTo } from "../net/line";
+import { ENDS, TableSocket, type Request, type Status } from "../net/socket";
 import type { Frame, Pings, Refused } from "../protocol/protocol";
 import { settings } from "../settings.svelte";
 import { hasText } from "../text";
@@ -40,7 +42,7 @@ export class TableSession {
   /** The game's part of the client could not be loaded. */
   failed = $state(false);
   refusal = $state.raw<Refusal | null>(null);
-  /** Why the room last said no: what is shown if it shows no table at all. */
+  /** Why the room last said no, or why there is no line to it: what is shown if it shows no table at all. */
   reason = $state.raw<Message>({ id: "error-unexpected" });
   said = $state.raw<readonly Message[]>([]);
   history = $state.raw<readonly Message[]>([]);
@@ -67,12 +69,17 @@ export class TableSession {
 
   constructor(readonly table: string) {
     this.hinting = new Hinting(table, (message) => this.#refuse({ action: "", message }));
-    this.#socket = new TableSocket(() => new WebSocket(liveAddress(table)), {
+    this.#socket = new TableSocket(() => new WebSocket(lineTo(`api/tables/${table}/live`)), {
       frame: (frame) => this.#receive(frame),
       refused: (refused) => this.#refused(refused),
       acknowledged: (id) => this.#acknowledged(id),
       pings: (pings) => (this.pings = pings),
-      status: (status) => this.#become(status),
+      status: (status, reason) => this.#become(status, reason),
+      hello: (build) => {
+        heardBuild(build);
+        return isOutdated() && mayLoadAnew();
+      },
+      leave: loadAnew,
     });
   }
 
@@ -161,8 +168,9 @@ export class TableSession {
     this.#early.splice(0).forEach((frame) => this.#queue.push(frame));
   }
 
-  #become(status: Status): void {
+  #become(status: Status, reason?: Message): void {
     this.status = status;
+    if (reason) this.reason = reason;
     if (ENDS.includes(status)) this.#forgetRequests();
   }
 
