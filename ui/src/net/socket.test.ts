@@ -2,15 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Message } from "../games/game";
 import type { Frame, Refused, ServerMessage } from "../protocol/protocol";
 import { waitBefore } from "./line";
-import {
-  LEFT,
-  NO_SUCH_TABLE,
-  TableSocket,
-  type Listener,
-  type Request,
-  type Status,
-  type Wire,
-} from "./socket";
+import { LEFT, NO_SUCH_TABLE, TableSocket, type Listener, type Request, type Status, type Wire } from "./socket";
 
 class FakeWire implements Wire {
   sent: { type: string; id?: string }[] = [];
