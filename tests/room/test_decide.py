@@ -1,5 +1,6 @@
 """Who may do what at a table."""
 
+import msgspec
 import pytest
 
 from parlour.room.consent import take_back_seat
@@ -36,6 +37,24 @@ def test_pitfall_02_a_stale_action_is_refused_with_a_code(desk: Desk) -> None:
     late = desk.act()
     desk.play()
     assert desk.code(desk.player(late.seat), late) == "stale-turn"
+
+
+def test_pitfall_65_an_action_meant_for_another_round_is_not_played_in_this_one(desk: Desk) -> None:
+    act = desk.act()
+    for other in (0, 2):
+        assert desk.code(desk.player(act.seat), msgspec.structs.replace(act, round=other)) == "stale-turn"
+    assert desk.code(desk.player(act.seat), msgspec.structs.replace(act, round=1)) == ""
+
+
+def test_pitfall_65_in_a_race_a_play_meant_for_another_round_comes_too_late() -> None:
+    desk = Desk(MIRA, JONAS, game="paule-panik", edition="quick", options={"auto_refill": True})
+    desk.deal()
+    seat, action = next(
+        (seat, actions[0]) for seat in (0, 1) if (actions := desk.table.game.legal(desk.table.state, seat))
+    )
+    play = Act("late", seat, None, desk.table.game.show(action), round=2)
+    assert desk.code(desk.player(seat), play) == "stale-turn"
+    assert desk.code(desk.player(seat), msgspec.structs.replace(play, round=1)) == ""
 
 
 def test_pitfall_02_an_illegal_action_is_refused_with_the_code_of_the_game(desk: Desk) -> None:

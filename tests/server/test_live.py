@@ -45,8 +45,8 @@ def test_a_spectator_sees_the_table_and_cannot_act(mira: Guest, jonas: Guest) ->
     table = mira.make(seats=["me", "same-screen"])
     with mira.look(table) as screen, jonas.look(table) as guest, Screen(jonas.host, table) as stranger:
         screen.until_frame(lambda frame: frame["phase"] == "playing")
-        screen.act()
-        action = screen.until_frame(lambda frame: frame["ply"] == 1)["legal"][0]
+        assert screen.answer(screen.act())["type"] == "acknowledged"
+        action = screen.frame["legal"][0]
         for watching in (guest, stranger):
             seen = watching.until_frame(lambda frame: frame["ply"] == 1)
             assert seen["view"]["table"]
@@ -95,6 +95,14 @@ def test_pitfall_19_a_resent_action_is_acknowledged_and_played_once(mira: Guest)
             screen.until_frame()
         assert screen.frame["ply"] == 1
         assert screen.silent()
+
+
+def test_pitfall_65_what_is_acknowledged_has_been_shown_before(mira: Guest) -> None:
+    with mira.look(mira.make(seats=["me", "same-screen"])) as screen:
+        screen.until_frame(lambda frame: frame["phase"] == "playing")
+        for ply in range(8):
+            assert screen.answer(screen.act())["type"] == "acknowledged"
+            assert screen.frame["ply"] == ply + 1
 
 
 def test_pitfall_04_who_comes_back_gets_the_whole_view_at_once(mira: Guest, jonas: Guest) -> None:

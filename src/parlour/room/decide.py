@@ -106,13 +106,15 @@ def _act(table: Table, who: Player, act: Act, now: int) -> Row | None:
 
 
 def _check_moment(table: Table, act: Act, now: int) -> None:
-    """In real time no version counts, only whether it is still legal; and nobody acts before the common start."""
+    """The round must be the one that was seen, and in turns the ply; in real time nobody acts before the start."""
     if table.phase == "waiting":
         raise Refusal("not-started")
     if table.phase != "playing":
         raise Refusal("round-over")
     if table.paused_at is not None:
         raise Refusal("paused")
+    if act.round not in (None, table.number):
+        raise Refusal("stale-turn")
     if not table.real_time and act.ply != table.game.ply(table.state):
         raise Refusal("stale-turn")
     if now < table.acted_at and table.real_time:

@@ -16,6 +16,7 @@ class Act(msgspec.Struct, frozen=True, tag_field="type", tag="act"):
         action: in the game's notation.
         after: in real time, the id of the own action that this one was built on, sent before it and not answered yet;
             if that one is refused, this one falls with it, free of cost.
+        round: of the frame it answers, so that what was sent late is not played in the next round; None does not mind.
     """
 
     id: str
@@ -23,6 +24,7 @@ class Act(msgspec.Struct, frozen=True, tag_field="type", tag="act"):
     ply: int | None
     action: str
     after: str | None = None
+    round: int | None = None
 
 
 class Ready(msgspec.Struct, frozen=True, tag_field="type", tag="ready"):
@@ -141,7 +143,7 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
 
 
 class Acknowledged(msgspec.Struct, frozen=True, tag_field="type", tag="acknowledged"):
-    """The message of that id is stored, now or earlier."""
+    """The message of that id is stored, now or earlier; a frame that shows what came of it has been sent before."""
 
     id: str
 

@@ -143,12 +143,18 @@ class Live:
             await self._wake.wait()
             self._wake.clear()
             while self._replies:
-                await self._write(self._replies.popleft())
+                await self._reply(self._replies.popleft())
             if self._close is not None:
                 return
             await self._send_measures()
             if self._stale or self._again:  # nobody else's ping is worth a view of the whole table
                 await self._send_frame()
+
+    async def _reply(self, message: ServerMessage) -> None:
+        """What is acknowledged has been shown before: a client then waits for nothing more."""
+        if self._stale and isinstance(message, Acknowledged):
+            await self._send_frame()
+        await self._write(message)
 
     async def _send_measures(self) -> None:
         if self._probe_due:

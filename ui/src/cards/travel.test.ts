@@ -17,7 +17,7 @@ function row(count: number): HTMLElement[] {
 
 test("cards that leave together fly from where they lay, and their room is free", () => {
   const cards = row(3);
-  for (const card of cards.slice(0, 2)) gather(card, { hand: 0, still: false });
+  for (const card of cards.slice(0, 2)) gather(card, { hand: 0, still: false, withdrawn: false });
   expect(cards.map(({ style }) => [style.position, style.left, style.width])).toEqual([
     ["absolute", "0px", "40px"],
     ["absolute", "50px", "40px"],
@@ -27,14 +27,21 @@ test("cards that leave together fly from where they lay, and their room is free"
 
 test("cards that leave later have their own place", async () => {
   const [first, second] = row(2) as [HTMLElement, HTMLElement];
-  gather(first, { hand: 0, still: false });
+  gather(first, { hand: 0, still: false, withdrawn: false });
   await Promise.resolve();
-  gather(second, { hand: 0, still: false });
+  gather(second, { hand: 0, still: false, withdrawn: false });
   expect(second.style.left).toBe("0px");
 });
 
 test("without motion a card just goes", () => {
   const [card] = row(1) as [HTMLElement];
-  expect(gather(card, { hand: 0, still: true })).toEqual({ duration: 0 });
+  expect(gather(card, { hand: 0, still: true, withdrawn: true })).toEqual({ duration: 0 });
+  expect(card.style.position).toBe("");
+});
+
+test("pitfall 65: a card that is withdrawn is gone at once, in a time that Svelte can wait for", () => {
+  const [card] = row(1) as [HTMLElement];
+  const { duration, css } = gather(card, { hand: 0, still: false, withdrawn: true });
+  expect([duration! > 0, css?.(1, 0)]).toEqual([true, "opacity: 0"]);
   expect(card.style.position).toBe("");
 });

@@ -8,11 +8,22 @@ export const TRAVEL = 180;
 /** How long a trick takes to its winner. */
 export const GATHER = 260;
 
+/**
+ * How a card leaves that goes nowhere, while others of its list do. It must take some time: where the transition of one
+ * that leaves ends before those of the others have begun, Svelte waits for it for ever, and all of them stay on the page.
+ */
+export const VANISH: TransitionConfig = { duration: 1, css: () => "opacity: 0" };
+
 interface Way {
   /** The hand the card comes from or goes to. */
   readonly hand: number;
   /** No travel: the person asked for less motion, or the card lies there already. */
   readonly still: boolean;
+}
+
+interface WayOff extends Way {
+  /** The card was not played after all: it is gone at once, wherever the others go. */
+  readonly withdrawn: boolean;
 }
 
 function delta(node: Element, hand: number): { x: number; y: number } {
@@ -37,8 +48,9 @@ export function arrive(node: Element, { hand, still }: Way): TransitionConfig {
 }
 
 /** From its place in the trick to the hand that won; its room is free at once. */
-export function gather(node: HTMLElement, { hand, still }: Way): TransitionConfig {
+export function gather(node: HTMLElement, { hand, still, withdrawn }: WayOff): TransitionConfig {
   if (still) return { duration: 0 };
+  if (withdrawn) return VANISH;
   const { x, y } = delta(node, hand);
   lift(node);
   return {

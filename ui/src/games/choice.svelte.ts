@@ -42,6 +42,9 @@ export class CardChoice {
       untrack(() => this.#moveOn());
     });
     $effect(() => {
+      if (this.selected !== null && !this.hand.legal().includes(this.selected)) this.selected = null;
+    });
+    $effect(() => {
       if (this.tried === null) return;
       const timer = setTimeout(() => (this.tried = null), REASON_STAYS);
       return () => clearTimeout(timer);

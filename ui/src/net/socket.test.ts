@@ -32,7 +32,7 @@ class FakeWire implements Wire {
   }
 }
 
-const ACT: Request = { type: "act", id: "a1", seat: 0, ply: 3, action: "R8" };
+const ACT: Request = { type: "act", id: "a1", seat: 0, round: 1, ply: 3, action: "R8" };
 
 let wires: FakeWire[];
 let frames: number[];
@@ -122,6 +122,7 @@ test("an acknowledged message is not sent again", () => {
   vi.advanceTimersByTime(waitBefore(0));
   last().frame(1);
   expect(last().sent).toEqual([]);
+  expect(acknowledged).toEqual(["a1"]);
 });
 
 test("test_pitfall_02: a refusal is told, and its message is not sent again", () => {

@@ -33,6 +33,7 @@ export interface Protocol {
  * action: in the game's notation.
  * after: in real time, the id of the own action that this one was built on, sent before it and not answered yet;
  * if that one is refused, this one falls with it, free of cost.
+ * round: of the frame it answers, so that what was sent late is not played in the next round; None does not mind.
  */
 export interface Act {
   type: "act";
@@ -41,6 +42,7 @@ export interface Act {
   ply: number | null;
   action: string;
   after?: string | null;
+  round?: number | null;
 }
 /**
  * Between rounds: deal the next one. After the match: play another.
@@ -1063,7 +1065,7 @@ export interface Asked {
   waits: number[];
 }
 /**
- * The message of that id is stored, now or earlier.
+ * The message of that id is stored, now or earlier; a frame that shows what came of it has been sent before.
  */
 export interface Acknowledged {
   type: "acknowledged";

@@ -14,7 +14,7 @@ import { hasText } from "../text";
 import { Cost } from "./cost.svelte";
 import { Hinting } from "./hinting.svelte";
 import { FrameQueue } from "./queue";
-import { Requests } from "./requests.svelte";
+import { momentOf, Requests } from "./requests.svelte";
 import { soundsOf } from "./sounds";
 import { hasComeBack, newsOf, wordsOfEvents } from "./words";
 
@@ -55,6 +55,8 @@ export class TableSession {
   readonly cost = new Cost((waiting) => waiting.forEach((action) => this.#askAgain(action)));
   readonly #requests = new Requests();
   #early: Frame[] = [];
+  /** The frame that came last, shown or waiting to be. */
+  #newest: Frame | null = null;
   readonly #arrivals = new WeakMap<Frame, number>();
   #forget: ReturnType<typeof setTimeout> | undefined;
   #forgetNews: ReturnType<typeof setTimeout> | undefined;
@@ -72,7 +74,7 @@ export class TableSession {
     this.#socket = new TableSocket(() => new WebSocket(lineTo(`api/tables/${table}/live`)), {
       frame: (frame) => this.#receive(frame),
       refused: (refused) => this.#refused(refused),
-      acknowledged: (id) => this.#acknowledged(id),
+      acknowledged: (id) => this.#requests.acknowledged(id, this.#newest, this.frame),
       pings: (pings) => (this.pings = pings),
       status: (status, reason) => this.#become(status, reason),
       hello: (build) => {
@@ -215,6 +217,7 @@ export class TableSession {
   }
 
   #receive(frame: Frame): void {
+    this.#newest = frame;
     this.#arrivals.set(frame, performance.now());
     if (this.game) return this.#queue.push(frame);
     this.#early.push(frame);
@@ -222,7 +225,8 @@ export class TableSession {
   }
 
   #show(frame: Frame): void {
-    this.#requests.settle((request) => this.#answered(request, frame));
+    this.#requests.show(frame, this.game);
+    this.#moveOn(frame);
     if (this.frame && this.game) this.#sound(soundsOf(frame, this.frame, this.game));
     this.hinting.follow(frame);
     const before = this.frame?.seats;
@@ -247,21 +251,10 @@ export class TableSession {
     this.#forgetNews = setTimeout(() => (this.news = []), NEWS_STAYS);
   }
 
-  /**
-   * An action is done when the table has moved on from where it was made, which no frame tells while a pause covers it;
-   * any other request by the next frame.
-   */
-  #answered(request: Request, frame: Frame): boolean {
-    if (request.type !== "act" || frame.ply !== request.ply || frame.phase !== "playing") return true;
-    if (frame.view === null) return false;
-    const done = this.game?.isDone?.(frame, request.action);
-    return done === null ? this.#requests.isStored(request.id) : (done ?? false);
-  }
-
-  #acknowledged(id: string): void {
-    const { frame } = this;
-    this.#requests.store(id);
-    if (frame) this.#requests.settle((one) => one.id === id && one.type === "act" && this.#answered(one, frame));
+  /** A refused card is marked where it was tried; once the table has moved on, only the words are left. */
+  #moveOn(frame: Frame): void {
+    if (!this.refusal || frame.ply === null || !this.frame || momentOf(this.frame) === momentOf(frame)) return;
+    this.refusal = { ...this.refusal, action: "" };
   }
 
   #pauseAfter(frame: Frame): number {

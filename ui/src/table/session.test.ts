@@ -18,7 +18,7 @@ vi.mock("../feel/vibration", () => ({ vibrate: (what: string) => vibrate(what) }
 
 class FakeSocket {
   static last: FakeSocket;
-  sent: { type: string; id: string; action?: string; seat: number }[] = [];
+  sent: { type: string; id: string; action?: string; seat: number; round?: number }[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
 
@@ -56,6 +56,7 @@ function frame(more: Partial<Frame>): Frame {
     acting: 0,
     to_act: [0],
     legal: [],
+    round: 1,
     ply: 4,
     ...more,
     events,
@@ -63,6 +64,9 @@ function frame(more: Partial<Frame>): Frame {
 }
 
 const wire = (): FakeSocket => FakeSocket.last;
+const sentId = (): string => wire().sent.at(-1)?.id ?? "";
+const acknowledge = (id: string): void => wire().get({ type: "acknowledged", id });
+const refuse = (id: string, code = "stale-turn"): void => wire().get({ type: "refused", id, code, parameters: {} });
 const TRICK_WON = { event: "costly-tricks-trick-won" } as Frame["events"][number];
 
 let session: TableSession;
@@ -410,4 +414,136 @@ test("the own play is felt at once, and a refusal is felt and heard", async () =
   expect([vibrate.mock.calls, play.mock.calls]).toEqual([[["played"]], []]);
   wire().get({ type: "refused", id: wire().sent[0]?.id ?? "", code: "stale-turn", parameters: {} });
   expect([vibrate.mock.lastCall, play.mock.lastCall]).toEqual([["refused"], [["refused"]]]);
+});
+
+/** The line breaks and comes back by itself; what was not answered goes out again after the first frame. */
+async function comeBack(more: Partial<Frame>): Promise<void> {
+  const before = wire();
+  before.onclose?.({ code: 1006 });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(wire()).not.toBe(before);
+  await arrive(more);
+}
+
+/** What a refused action would leave behind: a card on its way, one marked as refused, or a table that takes no other. */
+function expectNothingLeft(): void {
+  expect(session.pending).toEqual([]);
+  expect(session.refusal?.action ?? "").toBe("");
+  const sent = wire().sent.length;
+  session.act("G1");
+  expect(wire().sent).toHaveLength(sent + 1);
+}
+
+test("pitfall 65: refused before the table has moved on, the card is marked only until it has", async () => {
+  await arrive();
+  session.act("R8");
+  refuse(sentId());
+  expect(session.refusal).toMatchObject({ action: "R8" });
+  await arrive({ n: 2 });
+  expect(session.refusal).toMatchObject({ action: "R8" });
+  await arrive({ n: 3, ply: 6 });
+  expect(session.refusal?.message.id).toBe("error-stale-turn");
+  expectNothingLeft();
+});
+
+test("pitfall 65: refused after the table has moved on, only the words are left", async () => {
+  await arrive();
+  session.act("R8");
+  await arrive({ n: 2, ply: 6 });
+  expect(session.pending).toEqual([]);
+  refuse(wire().sent[0]?.id ?? "");
+  expect(session.refusal).toMatchObject({ action: "", message: { id: "error-stale-turn" } });
+  expectNothingLeft();
+});
+
+test("pitfall 65: a stand-in has moved while the line was lost, and led the next trick", async () => {
+  await arrive();
+  session.act("R8");
+  await comeBack({ ply: 6 });
+  expect(session.pending).toEqual([]);
+  expect(wire().sent.map(({ action }) => action)).toEqual(["R8"]);
+  refuse(sentId());
+  expectNothingLeft();
+});
+
+test("pitfall 65: a card is tried while the line is lost, then the refusal comes during the pause after a trick", async () => {
+  await arrive();
+  wire().onclose?.({ code: 1006 });
+  session.act("R8");
+  await vi.advanceTimersByTimeAsync(500);
+  await arrive({ ply: 5, events: [TRICK_WON] });
+  await arrive({ n: 2, ply: 6 });
+  refuse(sentId());
+  expect([session.frame?.ply, session.pending]).toEqual([5, []]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(session.frame?.ply).toBe(6);
+  expectNothingLeft();
+});
+
+test("pitfall 65: the acknowledgement was lost, and a take-back led to the same moment again", async () => {
+  await arrive();
+  session.act("R8");
+  await comeBack({ ply: 4 });
+  expect(session.pending).toMatchObject([{ action: "R8" }]);
+  expect(wire().sent).toMatchObject([{ action: "R8" }]);
+  acknowledge(sentId());
+  expectNothingLeft();
+});
+
+test("pitfall 65: an acknowledged card stays in its place until the frame that holds it is shown", async () => {
+  load.mockResolvedValue({ ...client, isDone: () => false });
+  await arrive({ events: [TRICK_WON] });
+  session.act("R8");
+  await arrive({ n: 2, events: [TRICK_WON] });
+  await arrive({ n: 3 });
+  acknowledge(sentId());
+  expect(session.pending).toMatchObject([{ action: "R8" }]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(session.frame?.n).toBe(3);
+  expectNothingLeft();
+});
+
+test("pitfall 65: a card for one round says so, and is on its way no more in the next, at whatever turn", async () => {
+  await arrive();
+  session.act("R8");
+  expect(wire().sent[0]).toMatchObject({ round: 1 });
+  await comeBack({ round: 2 });
+  expect(wire().sent[0]).toMatchObject({ round: 1 });
+  refuse(sentId());
+  expectNothingLeft();
+});
+
+test("pitfall 65: what was tried before the table was given up, or in a window that is replaced, is forgotten", async () => {
+  await arrive();
+  session.act("R8");
+  wire().get({ type: "replaced" });
+  expect([session.pending, session.refusal]).toEqual([[], null]);
+  session.playHere();
+  await arrive();
+  session.act("R7");
+  wire().onclose?.({ code: 4002 });
+  expect([session.status, session.pending, session.refusal]).toEqual(["left", [], null]);
+});
+
+test("pitfall 65: a late refusal leaves the next card alone, and so does a late acknowledgement", async () => {
+  await arrive();
+  session.act("R8");
+  const late = sentId();
+  await arrive({ n: 2, ply: 6 });
+  session.act("G1");
+  refuse(late);
+  expect(session.pending).toMatchObject([{ action: "G1" }]);
+  acknowledge(late);
+  expect(session.pending).toMatchObject([{ action: "G1" }]);
+});
+
+test("pitfall 65: in real time a refused play is marked for its while, though others play on", async () => {
+  load.mockResolvedValue({ ...client, isDone: () => false });
+  await arrive({ ply: null, legal: ["R7 L"] });
+  session.act("R7 L");
+  refuse(sentId(), "paule-panik-does-not-fit");
+  await arrive({ n: 2, ply: null });
+  expect(session.refusal?.action).toBe("R7 L");
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([session.refusal, session.pending]).toEqual([null, []]);
 });
