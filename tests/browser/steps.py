@@ -67,6 +67,14 @@ def stop_clock(page: Page) -> None:
     page.clock.pause_at(10)
 
 
+def pass_time_until(page: Page, shown: Locator) -> None:
+    """Lets a stopped clock go on, step by step, until something is shown."""
+    since = time.monotonic()
+    while not shown.count():
+        assert time.monotonic() - since < WHILE_NOBODY_MOVES
+        page.clock.run_for(20)
+
+
 def playable(page: Page) -> Locator:
     """The cards that may be played now."""
     return page.get_by_role("button", name=PLAYABLE)

@@ -601,7 +601,7 @@ export interface PaulePanikResult {
  * lead_by: why it leads.
  * tied: the seats among whom a lot decides now.
  * bidders: by seat.
- * prospects: what each card of the viewer could earn, while he may bid.
+ * prospects: what each card of the viewer may come to, while he may bid.
  * auctions: those that have been revealed, the annulled ones included, in order.
  * board_end: the option in force.
  * limit: the last score on the board either way; pieces leave it there or beyond it, as `board_end` says (TM-7).
@@ -640,14 +640,23 @@ export interface ThirdManBidder {
   bid: number | null;
 }
 /**
- * How far a bid of the viewer would move his piece, by the place that it takes; the last place moves none.
+ * How far a bid of the viewer would move his piece in each place that it may take.
+ *
+ * Attributes:
+ * bid: the card.
+ * first, shared_first, second, shared_second, third, shared_third, last: None if the bid cannot come to that place.
+ * annulled: no steps, if the others may annul the auction with it (TM-5), else None.
  */
 export interface ThirdManProspect {
   bid: number;
-  first: number;
-  shared_first: number;
-  second: number;
-  third: number;
+  first?: number | null;
+  shared_first?: number | null;
+  second?: number | null;
+  shared_second?: number | null;
+  third?: number | null;
+  shared_third?: number | null;
+  last?: number | null;
+  annulled?: number | null;
 }
 /**
  * An auction that has been revealed, by seat.

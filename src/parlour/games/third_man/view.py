@@ -5,8 +5,9 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from parlour.core.game import Seat, Viewer
-from parlour.games.third_man.auction import CARDS, PLAYERS, RANKS, Bid, Bids, Place, move, outcome
+from parlour.games.third_man.auction import CARDS, PLAYERS, RANKS, Bid, Bids, Place, outcome
 from parlour.games.third_man.options import EDGES, LIMIT
+from parlour.games.third_man.prospects import Prospect, prospect
 from parlour.games.third_man.rules import AUCTIONS, START, Auction, Result, State, foremost, legal, played, result
 
 Doing: TypeAlias = Literal["leads", "waits", "open", "chooses", "sealed", "nothing"]
@@ -39,16 +40,6 @@ class Bidder(msgspec.Struct, frozen=True):
     bid: Bid | None
 
 
-class Prospect(msgspec.Struct, frozen=True):
-    """How far a bid of the viewer would move his piece, by the place that it takes; the last place moves none."""
-
-    bid: Bid
-    first: int
-    shared_first: int
-    second: int
-    third: int
-
-
 class PlayedAuction(msgspec.Struct, frozen=True):
     """An auction that has been revealed, by seat.
 
@@ -78,7 +69,7 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag="third-man"):
         lead_by: why it leads.
         tied: the seats among whom a lot decides now.
         bidders: by seat.
-        prospects: what each card of the viewer could earn, while he may bid.
+        prospects: what each card of the viewer may come to, while he may bid.
         auctions: those that have been revealed, the annulled ones included, in order.
         board_end: the option in force.
         limit: the last score on the board either way; pieces leave it there or beyond it, as `board_end` says (TM-7).
@@ -110,12 +101,20 @@ def view(state: State, viewer: Viewer) -> View:
         lead_by=None if state.leader is None else lead_by(state),
         tied=state.tied,
         bidders=tuple(_bidder(state, seat, viewer) for seat in range(len(state.hands))),
-        prospects=() if viewer is None else tuple(map(prospect, legal(state, viewer))),
+        prospects=() if viewer is None else _prospects(state, viewer),
         auctions=_auctions(state.auctions),
         board_end="reach" if state.edge == EDGES["reach"] else "beyond",
         limit=LIMIT,
         result=result(state),
     )
+
+
+def _prospects(state: State, viewer: Seat) -> tuple[Prospect, ...]:
+    """A sealed bid counts for the whole hand that it is of: nobody knows more (TM-2)."""
+    open_bid = None if state.leader is None else state.bids[state.leader]
+    known = {viewer} if open_bid is None else {viewer, state.leader}
+    hands = tuple(hand for seat, hand in enumerate(state.hands) if seat not in known)
+    return tuple(prospect(bid, open_bid, hands) for bid in legal(state, viewer))
 
 
 def _bidder(state: State, seat: Seat, viewer: Viewer) -> Bidder:
@@ -148,11 +147,6 @@ def lead_by(state: State) -> LeadBy:
     if state.scores.count(max(state.scores)) == 1:
         return "ahead"
     return "moved" if len(foremost(state.scores, state.auctions)) == 1 else "lot"
-
-
-def prospect(bid: Bid) -> Prospect:
-    """What a bid could earn, for example +4, -1, -6 and +12 with a 6 (TM-4)."""
-    return Prospect(bid, move("first", bid), move("shared-first", bid), move("second", bid), move("third", bid))
 
 
 def _auctions(auctions: tuple[Auction, ...]) -> tuple[PlayedAuction, ...]:

@@ -7,10 +7,10 @@ import { speak } from "../../testing/texts";
 import type { BoardProps } from "../game";
 import { showBoard } from "../testing";
 import Board from "./Board.svelte";
-import { frameWith, REVEALED, viewWith } from "./testing";
+import { frameWith, REVEALED, SEATS, viewWith } from "./testing";
 import type { View } from "./view";
 
-const PROSPECT = { bid: 6, first: 4, shared_first: -1, second: -6, third: 12 };
+const PROSPECT = { bid: 6, first: 4, second: -6, shared_second: -6, shared_third: 12, last: 0, annulled: 0 };
 const CHOOSING = viewWith(
   { leader: 1, lead_by: "ahead", prospects: [PROSPECT] },
   { 0: { doing: "chooses" }, 1: { doing: "open", bid: 3 }, 2: { doing: "sealed" }, 3: { doing: "chooses" } },
@@ -50,7 +50,9 @@ afterEach(cleanup);
 
 test("one click seals a bid", async () => {
   const { act } = show(CHOOSING);
-  await fireEvent.click(screen.getByRole("button", { name: "bid 6: first +4, both first −1, second −6, third +12" }));
+  await fireEvent.click(
+    screen.getByRole("button", { name: "bid 6: first +4, second −6, both third +12, last, void 0" }),
+  );
   expect(act).toHaveBeenCalledExactlyOnceWith("6");
 });
 
@@ -167,4 +169,68 @@ test.each([true, false])("a card that is looked at shows what it would earn, if 
   show(CHOOSING);
   await fireEvent.focus(screen.getByRole("button", { name: /^bid 6/ }));
   expect(screen.queryByRole("group", { name: "What 6 would earn" }) !== null).toBe(hints);
+});
+
+test("pitfall 71: a digit leads to its card from anywhere on the page, but not out of a field that is written in", async () => {
+  const { container } = show(CHOOSING);
+  await fireEvent.keyDown(document.body, { key: "6" });
+  expect((document.activeElement as HTMLElement).dataset["card"]).toBe("6");
+  const field = container.appendChild(document.createElement("input"));
+  field.focus();
+  await fireEvent.keyDown(field, { key: "7" });
+  expect(document.activeElement).toBe(field);
+  (document.activeElement as HTMLElement).blur();
+  await fireEvent.keyDown(document.body, { key: "7", ctrlKey: true });
+  expect((document.activeElement as HTMLElement).dataset["card"]).toBeUndefined();
+});
+
+test("pitfall 71: who is away is not thinking, whatever he is to bid", () => {
+  const seats = [...SEATS];
+  for (const away of [1, 3]) seats[away] = { ...(seats[away] as (typeof seats)[0]), present: false };
+  const { container } = show(CHOOSING, {}, { seats });
+  expect(seat("Odile").textContent).toContain("away");
+  expect(container.textContent).not.toContain("thinking");
+  cleanup();
+  const led = viewWith({ leader: 1, lead_by: "ahead" }, { 1: { doing: "leads" } });
+  show(led, {}, { seats, acting: null, legal: [] });
+  expect(seat("Mira").textContent).toMatch(/away/);
+  expect(seat("Mira").textContent).not.toContain("bids openly");
+});
+
+test("pitfall 71: while four bids turn over nothing tells what they come to, and then everything does", async () => {
+  const before = frameWith({ ...CHOOSING, bidders: SEALED.bidders });
+  const bidders = CHOOSING.bidders.map((one, other) => ({
+    ...one,
+    doing: "waits" as const,
+    score: REVEALED.after[other] ?? 0,
+  }));
+  const after = frameWith(
+    { ...CHOOSING, auctions: [PLAYED], bidders, prospects: [] },
+    { events: [REVEALED], tally: [2, 0, 2, 0] },
+  );
+  const { container, rerender, board } = showBoard(Board, before);
+  const told = container.textContent;
+  await rerender({ ...board, frame: after, told: before, settled: false });
+  const faces = [...container.querySelectorAll(".place.open b")].map((face) => face.textContent);
+  expect(faces).toEqual(REVEALED.bids.map(String));
+  const withoutFaces = (): string => {
+    const copy = container.cloneNode(true) as HTMLElement;
+    copy.querySelectorAll(".place, .cards").forEach((card) => card.remove());
+    return copy.textContent;
+  };
+  expect(withoutFaces()).not.toMatch(/First|Second|Third man|came first|from \S+ to|leads next/);
+  for (const name of ["You", "Jonas"]) expect(seat(name).textContent).toContain("sealed");
+  for (const name of ["You", "Mira", "Jonas", "Odile"]) expect(seat(name).textContent).toContain("Score: 0");
+  expect(told).toContain("Score: 0");
+  await rerender({ ...board, frame: after, told: after, settled: false });
+  expect(seat("Mira").textContent).toMatch(/Score: \+14.*Third man.*from \+4 to \+14/s);
+  expect(container.textContent).toContain("Jonas’s 9 came first: 10 − 9, +1.");
+});
+
+test("pitfall 71: what a bid cannot come to stays empty in its place, and its name does not tell of it", async () => {
+  const { container } = show(CHOOSING);
+  const boxes = (): string[] => [...container.querySelectorAll("[data-place]")].map((box) => box.textContent.trim());
+  expect(boxes()).toEqual(["first 10 − bid", "both first 5 − bid", "second − bid", "third 2 × bid", "last 0"]);
+  await fireEvent.focus(screen.getByRole("button", { name: /^bid 6/ }));
+  expect(boxes()).toEqual(["first +4", "both first –", "second −6", "both third +12", "last, void 0"]);
 });

@@ -2,8 +2,9 @@
 
 import type { Frame, SeatInfo } from "../../protocol/protocol";
 import { settings } from "../../settings.svelte";
-import { signed, t, who } from "../../text";
+import { t, who } from "../../text";
 import type { Message } from "../game";
+import { earnings } from "./outlook";
 import { isAnnulled, isLed, viewOf, type PlayedAuction, type View } from "./view";
 import { annulled, prompt, results } from "./words";
 
@@ -30,12 +31,5 @@ export function labelOf(card: string, frame: Frame, sealed: string | null): stri
   if (card === sealed) return t("third-man-card-sealed", { bid: card });
   if (!frame.legal.includes(card)) return t("third-man-card-waits", { bid: card });
   if (!settings.hints || !earns) return t("third-man-card", { bid: card });
-  const { first, shared_first: shared, second, third } = earns;
-  return t("third-man-card-earns", {
-    bid: card,
-    first: signed(first),
-    shared: signed(shared),
-    second: signed(second),
-    third: signed(third),
-  });
+  return t("third-man-card-earns", { bid: card, earns: earnings(earns) });
 }

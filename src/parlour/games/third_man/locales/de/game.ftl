@@ -65,6 +65,8 @@ third-man-place-short = { $place ->
     [shared-second] zwei Zweite
     [third] Dritter
     [shared-third] zwei Dritte
+    [annulled] nichtig
+    [last-annulled] Letzter, nichtig
    *[last] Letzter
 }
 third-man-reason = { $place ->
@@ -98,7 +100,8 @@ third-man-held-list = Noch auf der Hand: { $cards }.
 
 third-man-hand = Deine Karten
 third-man-card = { $bid } bieten
-third-man-card-earns = { $bid } bieten: Erster { $first }, zwei Erste { $shared }, Zweiter { $second }, Dritter { $third }
+third-man-card-earns = { $bid } bieten: { $earns }
+third-man-earns-place = { third-man-place-short } { $move }
 third-man-card-sealed = { $bid }, dein verdecktes Gebot
 third-man-card-waits = { $bid }, jetzt nicht zu bieten
 third-man-seal = { $bid } verdeckt bieten

@@ -65,6 +65,8 @@ third-man-place-short = { $place ->
     [shared-second] both second
     [third] third
     [shared-third] both third
+    [annulled] void
+    [last-annulled] last, void
    *[last] last
 }
 third-man-reason = { $place ->
@@ -98,7 +100,8 @@ third-man-held-list = Still in hand: { $cards }.
 
 third-man-hand = Your cards
 third-man-card = bid { $bid }
-third-man-card-earns = bid { $bid }: first { $first }, both first { $shared }, second { $second }, third { $third }
+third-man-card-earns = bid { $bid }: { $earns }
+third-man-earns-place = { third-man-place-short } { $move }
 third-man-card-sealed = { $bid }, your sealed bid
 third-man-card-waits = { $bid }, not to be bid now
 third-man-seal = Seal { $bid }

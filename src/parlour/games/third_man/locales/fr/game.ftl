@@ -65,6 +65,8 @@ third-man-place-short = { $place ->
     [shared-second] deux 2es
     [third] 3e
     [shared-third] deux 3es
+    [annulled] nulle
+    [last-annulled] dernier, nulle
    *[last] dernier
 }
 third-man-reason = { $place ->
@@ -98,7 +100,8 @@ third-man-held-list = Encore en main : { $cards }.
 
 third-man-hand = Vos cartes
 third-man-card = miser { $bid }
-third-man-card-earns = miser { $bid } : premier { $first }, deux premiers { $shared }, deuxième { $second }, troisième { $third }
+third-man-card-earns = miser { $bid } : { $earns }
+third-man-earns-place = { third-man-place-short } { $move }
 third-man-card-sealed = { $bid }, votre mise cachée
 third-man-card-waits = { $bid }, pas à miser maintenant
 third-man-seal = Cacher le { $bid }
