@@ -12,7 +12,7 @@ GAME = "paule-panik"
 BETS = {"auto_refill": True, "placing": "cards_left", "bets": True}
 SOON = 1.0
 """Seconds until both act: time enough to tell both windows."""
-TOO_LATE = re.compile(r"^.+ (red|yellow|green|blue|violet) \d+ was first\. ?Beaten by \d+ ms\.$")
+TOO_LATE = re.compile(r"^.+ (red|yellow|green|blue|violet) \d+ was first\. ?Beaten by \d+\.\d{2} s\.$")
 
 LOOK = """() => {
   const named = /(?:red|yellow|green|blue|violet) (\\d+)/;

@@ -93,7 +93,7 @@ away-wait = { $name } ist nicht da.
 watching = Du siehst zu.
 watching-full = Du siehst zu: Alle Plätze sind besetzt.
 watching-resigned = Du hast aufgegeben: Ein Bot spielt deine Hand weiter.
-beaten = Um { $ms } ms zu spät.
+beaten = Um { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s zu spät.
 
 ## News
 

@@ -93,7 +93,7 @@ away-wait = { $name } is away.
 watching = You are watching.
 watching-full = You are watching: all seats are taken.
 watching-resigned = You have given up: a bot plays your hand on.
-beaten = Beaten by { $ms } ms.
+beaten = Beaten by { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
 
 ## News
 

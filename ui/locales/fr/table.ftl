@@ -93,7 +93,7 @@ away-wait = { $name } s’est absenté.
 watching = Vous regardez.
 watching-full = Vous regardez : toutes les places sont prises.
 watching-resigned = Vous avez abandonné : un robot joue votre main.
-beaten = Devancé de { $ms } ms.
+beaten = Devancé de { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
 
 ## News
 

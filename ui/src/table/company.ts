@@ -1,12 +1,8 @@
 // What is said of whoever sits at a seat.
 
 import type { Message } from "../games/game";
-import type { Frame, SeatInfo } from "../protocol/protocol";
-
-/** Whether the seat waits for its person, who is not there: no bot plays for him. */
-export function isAway({ kind, level, present }: SeatInfo): boolean {
-  return kind === "person" && level === null && !present;
-}
+import type { Frame } from "../protocol/protocol";
+import { isAway } from "../text";
 
 /** How a seat stands, the most telling thing first: "a bot plays for him", "away", "to play". */
 export function standingOf(frame: Frame, seat: number): Message | null {

@@ -2,8 +2,7 @@
 
 import type { Message } from "../games/game";
 import type { Frame } from "../protocol/protocol";
-import { seatName } from "../text";
-import { isAway } from "./company";
+import { isAway, seatName } from "../text";
 import type { Deed } from "./session.svelte";
 
 export interface Notice {

@@ -3,5 +3,5 @@ export { LANGUAGES, preferredLanguage, type Language } from "./bundle";
 export { withoutMarks, type Colour } from "./marks";
 export { either, row } from "./lists";
 export { minus, signed } from "./numbers";
-export { initialOf, sameScreen, seatName, standsIn, who, winnersOf, type Who } from "./seats";
+export { initialOf, isAway, sameScreen, seatName, standsIn, who, winnersOf, type Who } from "./seats";
 export { default as Words } from "./Words.svelte";

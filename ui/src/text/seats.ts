@@ -81,6 +81,11 @@ export function initialOf(seats: readonly SeatInfo[], seat: number): string {
   return number === null ? ([...withoutIsolation(seatName(seats, seat))][0]?.toLocaleUpperCase() ?? "") : `${number}`;
 }
 
+/** Whether the seat waits for its person, who is not there: no bot plays for him. */
+export function isAway(info: SeatInfo | undefined): boolean {
+  return info?.kind === "person" && info.level === null && !info.present;
+}
+
 /** Whether a bot plays for the person who sits there. */
 export function standsIn(seats: readonly SeatInfo[], seat: number): boolean {
   const info = seats[seat];

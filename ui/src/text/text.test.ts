@@ -41,6 +41,18 @@ test("a catalogue may call MARK, SIGNED and MINUS", () => {
   expect(t("one", { colour: "R", gain: 9, loss: -9 })).toBe("\uE000red, +9, \u22129");
 });
 
+test("pitfall 71: lateness has two digits after the point, whatever they are, and the language's own point", () => {
+  const late = (seconds: number): string => t("beaten", { seconds });
+  expect([0.114, 0.09, 0.1, 1].map(late).map((text) => /[\d.,]+/.exec(text)?.[0])).toEqual([
+    "0.11",
+    "0.09",
+    "0.10",
+    "1.00",
+  ]);
+  speak("de");
+  expect(late(0.09)).toBe("Um 0,09 s zu spät.");
+});
+
 test("in French no line ends before high punctuation or within quotation marks", () => {
   useBundle("fr", makeBundle("fr", "one = « { $name } » joue : oui ; non ? Si !"));
   expect(t("one", { name: "Mira" })).toBe("«\u202FMira\u202F» joue\u202F: oui\u202F; non\u202F? Si\u202F!");

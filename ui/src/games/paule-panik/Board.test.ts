@@ -105,9 +105,9 @@ test("pitfall 01: a card on its way lies on the stack, and its place in the hand
 test("pitfall 67: whoever was beaten hears whose card was first, and by how much, whatever is laid after that", async () => {
   const LOST = viewWith({ stacks: [["B9", "R4"], ["V12"]] });
   const { board, rerender } = show(LOST);
-  const refused = { action: "Y5 L", message: { id: "beaten", args: { ms: 80 } } };
+  const refused = { action: "Y5 L", message: { id: "beaten", args: { seconds: 0.08 } } };
   await rerender({ ...board, refused });
-  expect(said()).toBe("Beaten by 80 ms.");
+  expect(said()).toBe("Beaten by 0.08 s.");
   const laid = (seat: number, name: string, onto: string): Frame["events"][number] => ({
     event: "paule-panik-card-played",
     seat,
@@ -117,11 +117,11 @@ test("pitfall 67: whoever was beaten hears whose card was first, and by how much
   });
   const first = viewWith({ stacks: [["B9", "R4", "G3"], ["V12"]] });
   await rerender({ frame: frameWith(first, { events: [laid(1, "G3", "R4")] }) });
-  expect(said()).toBe("Mira’s green 3 was first. Beaten by 80 ms.");
+  expect(said()).toBe("Mira’s green 3 was first. Beaten by 0.08 s.");
   const later = viewWith({ stacks: [["B9", "R4", "G3", "B4", "B3"], ["V12"]] });
   const events = [laid(2, "B4", "G3"), laid(2, "B3", "B4")];
   await rerender({ frame: frameWith(later, { events }) });
-  expect(said()).toBe("Mira’s green 3 was first. Beaten by 80 ms.");
+  expect(said()).toBe("Mira’s green 3 was first. Beaten by 0.08 s.");
   expect(screen.getByRole("alert")).toBeTruthy();
   expect(card("yellow 5").classList).toContain("refused");
 });
