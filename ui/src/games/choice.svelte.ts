@@ -4,11 +4,13 @@
 import { tick, untrack } from "svelte";
 import { play as sound } from "../feel/sounds";
 import { vibrate } from "../feel/vibration";
-import { keyOf } from "../keys";
-import { confirmsPlay } from "../settings.svelte";
+import { keyOf, keyOnPage } from "../keys";
+import { confirmsPlay, settings } from "../settings.svelte";
 
 /** How long the reason for a card that may not be played stays, in milliseconds. */
 const REASON_STAYS = 4000;
+
+/** Where a key belongs to a field, or to a dialog over the board. */
 
 /** What the board tells of itself; everything is read anew when it is needed. */
 export interface Hand {
@@ -43,6 +45,10 @@ export class CardChoice {
     });
     $effect(() => {
       if (this.selected !== null && !this.hand.legal().includes(this.selected)) this.selected = null;
+    });
+    $effect(() => {
+      window.addEventListener("keydown", this.#keyElsewhere);
+      return () => window.removeEventListener("keydown", this.#keyElsewhere);
     });
     $effect(() => {
       if (this.tried === null) return;
@@ -92,14 +98,23 @@ export class CardChoice {
     const key = keyOf(event);
     if (key === "Escape") this.selected = null;
     const from = (event.target as HTMLElement).dataset["card"];
-    if (!from || !key) return;
+    if (from && key) this.#lead(event, from, key);
+  };
+
+  /** A digit leads into the hand from wherever the focus is, unless something is written there. */
+  readonly #keyElsewhere = (event: KeyboardEvent): void => {
+    const key = keyOnPage(event);
+    if (settings.singleKeys && /^[0-9]$/.test(key)) this.#lead(event, "", key);
+  };
+
+  #lead(event: KeyboardEvent, from: string, key: string): void {
     const to = this.hand.step(from, key);
     if (!to) return;
     event.preventDefault();
     event.stopPropagation();
     this.#roving = to;
     this.#focus(to);
-  };
+  }
 
   #moveOn(): void {
     this.selected = this.tried = null;

@@ -58,6 +58,11 @@ export interface BoardProps {
   readonly refused: Refusal | null;
   /** Sends an action of `frame.legal`, or an illegal one that the person tried, to learn why not. */
   readonly act: (action: string) => void;
+  /**
+   * The frame whose outcome is told, in scores and sentences: `frame`, or the one before while what happened in `frame`
+   * is still on its way, as `GameClient.tellAfter` says.
+   */
+  readonly told?: Frame | undefined;
   /** False while the pause after the frame's events runs: a trick that just ended still lies on the table. */
   readonly settled: boolean;
   /** What happened last, in words: those of the newest frame that had any. */
@@ -122,6 +127,11 @@ export interface GameClient {
   readonly words: (event: Frame["events"][number], seats: readonly SeatInfo[]) => Message[];
   /** How long the board needs after this event before the next may be shown, in milliseconds (a finished trick stays). */
   readonly pauseAfter: (event: Frame["events"][number], trickPause: number) => number;
+  /**
+   * How long this event is seen to happen before what came of it is told, in milliseconds: a card flies, bids turn over.
+   * It is part of the pause. Without it everything is told at once.
+   */
+  readonly tellAfter?: (event: Frame["events"][number], trickPause: number) => number;
   /** The sound of an event, by its name; the others are silent. */
   readonly sounds: { readonly [Name in Frame["events"][number]["event"]]?: Sound };
   /**

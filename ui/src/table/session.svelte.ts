@@ -15,7 +15,7 @@ import { Cost } from "./cost.svelte";
 import { Hinting } from "./hinting.svelte";
 import { FrameQueue } from "./queue";
 import { momentOf, Requests } from "./requests.svelte";
-import { soundsOf } from "./sounds";
+import { happens, soundsOf } from "./sounds";
 import { hasComeBack, newsOf, wordsOfEvents } from "./words";
 
 /** How long a refusal stays in view, in milliseconds. */
@@ -37,6 +37,8 @@ export class TableSession {
   /** When it came, on the clock of `performance.now`: its countdowns run from there, though it may have waited here. */
   cameAt = $state(0);
   settled = $state(true);
+  /** The frame whose outcome is told: the one that is shown, or the one before while cards are still on their way. */
+  told = $state.raw<Frame | null>(null);
   status = $state<Status>("connecting");
   game = $state.raw<GameClient | null>(null);
   /** The game's part of the client could not be loaded. */
@@ -60,10 +62,13 @@ export class TableSession {
   readonly #arrivals = new WeakMap<Frame, number>();
   #forget: ReturnType<typeof setTimeout> | undefined;
   #forgetNews: ReturnType<typeof setTimeout> | undefined;
+  /** The sounds of the shown frame that are still to be heard. */
+  #unheard: readonly Sound[] = [];
+  #telling: ReturnType<typeof setTimeout> | undefined;
   readonly #socket: TableSocket;
   readonly #queue = new FrameQueue({
     show: (frame) => this.#show(frame),
-    settle: () => (this.settled = true),
+    settle: () => this.#settle(),
     pauseAfter: (frame) => this.#pauseAfter(frame),
   });
 
@@ -118,6 +123,7 @@ export class TableSession {
       this.cost.clear();
       clearTimeout(this.#forget);
       clearTimeout(this.#forgetNews);
+      clearTimeout(this.#telling);
     };
   }
 
@@ -227,25 +233,49 @@ export class TableSession {
   #show(frame: Frame): void {
     this.#requests.show(frame, this.game);
     this.#moveOn(frame);
-    if (this.frame && this.game) this.#sound(soundsOf(frame, this.frame, this.game));
     this.hinting.follow(frame);
-    const before = this.frame?.seats;
+    const news = newsOf(frame.events, frame.seats, this.frame?.seats);
     this.frame = frame;
     this.cameAt = this.#arrivals.get(frame) ?? performance.now();
     this.settled = false;
+    if (news.length > 0 || hasComeBack(frame)) this.#announce(news);
+    this.#unheard = this.told && this.game ? soundsOf(frame, this.told, this.game) : [];
+    const wait = this.told ? this.#wait(frame, this.game?.tellAfter) : 0;
+    if (wait === 0) return this.#tell();
+    this.#hear(happens);
+    this.#telling = setTimeout(() => this.#tell(), wait);
+  }
+
+  #hear(wanted: (sound: Sound) => boolean): void {
+    this.#sound(this.#unheard.filter(wanted));
+    this.#unheard = this.#unheard.filter((sound) => !wanted(sound));
+  }
+
+  /** Tells what came of the frame that is shown, if it is not told yet. */
+  #tell(): void {
+    clearTimeout(this.#telling);
+    const frame = this.frame;
+    if (!frame || frame === this.told) return;
     const words = this.game ? wordsOfEvents(frame, this.game) : [];
-    const news = newsOf(frame.events, frame.seats, before);
+    const news = newsOf(frame.events, frame.seats, this.told?.seats);
+    this.#hear(() => true);
+    this.told = frame;
     if (words.length > 0) this.said = words;
-    if (news.length > 0 || hasComeBack(frame)) this.#tell(news);
     this.history = [...this.history, ...news, ...words].slice(-MEMORY);
+  }
+
+  #settle(): void {
+    this.#tell();
+    this.settled = true;
   }
 
   /** In a window that nobody sees only the turn is heard. */
   #sound(sounds: readonly Sound[]): void {
+    if (sounds.length === 0) return;
     play(document.visibilityState === "visible" ? sounds : sounds.filter((sound) => sound === "turn"));
   }
 
-  #tell(news: readonly Message[]): void {
+  #announce(news: readonly Message[]): void {
     this.news = news;
     clearTimeout(this.#forgetNews);
     this.#forgetNews = setTimeout(() => (this.news = []), NEWS_STAYS);
@@ -258,9 +288,13 @@ export class TableSession {
   }
 
   #pauseAfter(frame: Frame): number {
-    if (document.visibilityState !== "visible") return 0;
-    const pauses = frame.events.map((event) => this.game?.pauseAfter(event, settings.trickPause) ?? 0);
-    return Math.max(0, ...pauses);
+    return this.#wait(frame, this.game?.pauseAfter);
+  }
+
+  /** The longest time that one of a frame's events takes; none in a window that nobody sees. */
+  #wait(frame: Frame, after: GameClient["pauseAfter"] | undefined): number {
+    if (document.visibilityState !== "visible" || !after) return 0;
+    return Math.max(0, ...frame.events.map((event) => after(event, settings.trickPause)));
   }
 
   #refused(refused: Refused): void {
@@ -269,7 +303,7 @@ export class TableSession {
     const { comes_back_in: cost } = refused.parameters;
     const free = FREE.includes(refused.code);
     if (typeof cost === "number") this.cost.charge(free ? "" : action, cost);
-    this.#wait(free && action ? [action, ...fallen] : fallen);
+    this.#holdBack(free && action ? [action, ...fallen] : fallen);
     if (free) return;
     this.#sound(["refused"]);
     vibrate("refused");
@@ -277,7 +311,7 @@ export class TableSession {
     this.#refuse({ action, message: this.reason });
   }
 
-  #wait(actions: readonly string[]): void {
+  #holdBack(actions: readonly string[]): void {
     if (this.cost.action !== null) this.cost.wait(actions);
     else actions.forEach((action) => this.#askAgain(action));
   }
@@ -290,7 +324,8 @@ export class TableSession {
 }
 
 function refusalWords({ code, parameters }: Refused): Message {
-  if (typeof parameters["beaten_by"] === "number") return { id: "beaten", args: { ms: parameters["beaten_by"] } };
+  const { beaten_by: late } = parameters;
+  if (typeof late === "number") return { id: "beaten", args: { seconds: late / 1000 } };
   const id = `error-${code}`;
   return hasText(id) ? { id, args: parameters } : { id: "error-unexpected" };
 }

@@ -342,7 +342,7 @@ test("test_pitfall_15: who was beaten in a race is told by how much", async () =
   session.act("R7 L");
   const id = wire().sent.at(-1)?.id ?? "";
   wire().get({ type: "refused", id, code: "paule-panik-does-not-fit", parameters: { beaten_by: 84 } });
-  expect(session.refusal).toEqual({ action: "R7 L", message: { id: "beaten", args: { ms: 84 } } });
+  expect(session.refusal).toEqual({ action: "R7 L", message: { id: "beaten", args: { seconds: 0.084 } } });
 });
 
 test("test_pitfall_07: a window whose seat is played elsewhere keeps no wishes for when it takes the seat back", async () => {
@@ -546,4 +546,24 @@ test("pitfall 65: in real time a refused play is marked for its while, though ot
   expect(session.refusal?.action).toBe("R7 L");
   await vi.advanceTimersByTimeAsync(5000);
   expect([session.refusal, session.pending]).toEqual([null, []]);
+});
+
+test("pitfall 71: what cards come to is told and heard once they lie there, and a tap brings it", async () => {
+  load.mockResolvedValue({ ...client, tellAfter: () => 300 });
+  await arrive({ acting: null });
+  const revealed = { acting: 0, events: [TRICK_WON, { event: "tally-changed", tally: [1, 0] }] as Frame["events"] };
+  for (const [n, told] of [
+    [2, () => vi.advanceTimersByTimeAsync(300)],
+    [3, () => window.dispatchEvent(new Event("pointerdown"))],
+  ] as const) {
+    play.mockReset();
+    session.said = [];
+    await arrive({ n, ...revealed });
+    expect([session.frame?.n, session.told?.n, session.said]).toEqual([n, n - 1, []]);
+    expect(play.mock.calls).toEqual([[["card"]]]);
+    await told();
+    expect([session.told?.n, session.said.map(({ id }) => id)]).toEqual([n, ["costly-tricks-trick-won"]]);
+    expect(play.mock.calls.slice(1)).toEqual(n === 2 ? [[["chip", "turn"]]] : [[["chip"]]]);
+    await vi.advanceTimersByTimeAsync(2000);
+  }
 });

@@ -154,3 +154,30 @@ test.each([true, false])("what a sweep would make of the totals is told, if hint
   await fireEvent.focus(screen.getByRole("button", { name: "9, playable" }));
   expect(container.textContent.includes("Own points: 6 + 6 = 12. Totals: you 44, B 38, C 18.")).toBe(hints);
 });
+
+test("pitfall 71: while the card that sweeps is on its way nothing tells who gets the table, and then everything does", async () => {
+  const before = frame(BEATING);
+  const after = frame(SWEPT, { acting: null, legal: [], to_act: [1] });
+  const { container, rerender, board } = showBoard(Board, before);
+  const totals = (): string => [...container.querySelectorAll(".total")].map((total) => total.textContent).join();
+  const told = totals();
+  await rerender({ ...board, frame: after, told: before, settled: false });
+  expect(middle().querySelectorAll(".card")).toHaveLength(3);
+  expect([totals(), screen.queryByRole("heading", { name: "You take the table" })]).toEqual([told, null]);
+  await rerender({ ...board, frame: after, told: after, settled: false });
+  expect(totals()).not.toBe(told);
+  expect(screen.getByRole("heading", { name: "You take the table" })).toBeTruthy();
+});
+
+test("pitfall 71: whose turn it is and who is away is away, not to play", () => {
+  const seats = EXAMPLE_SEATS.map((seat, other) => (other === 1 ? { ...seat, present: false } : seat));
+  const { container } = show({ ...SWEPT, to_play: 1 }, {}, { seats, acting: null, legal: [] });
+  expect(container.querySelector('[data-hand="1"]')?.textContent).toContain("away");
+  expect(container.querySelector(".now")).toBeNull();
+});
+
+test("pitfall 71: a digit leads to its card from anywhere on the page", async () => {
+  show(BEATING);
+  await fireEvent.keyDown(document.body, { key: "9" });
+  expect((document.activeElement as HTMLElement).dataset["card"]).toBe("9");
+});

@@ -8,6 +8,7 @@ import type {
   Frame,
   SeatInfo,
 } from "../../protocol/protocol";
+import { reducedMotion } from "../../settings.svelte";
 import { who } from "../../text/seats";
 import type { Message } from "../game";
 import { BUDDY } from "./constants";
@@ -92,4 +93,9 @@ function counting(worth: readonly number[]): number[] {
 export function pauseAfter(event: Event, trickPause: number): number {
   if (event.event === "buddy-table-taken") return trickPause;
   return event.event === "buddy-card-played" ? Math.min(TRAVEL, trickPause) : 0;
+}
+
+/** Who takes the cards is told when the last one has come to the table. */
+export function tellAfter(event: Event, trickPause: number): number {
+  return event.event === "buddy-table-taken" && !reducedMotion() ? Math.min(TRAVEL, trickPause) : 0;
 }

@@ -182,3 +182,31 @@ test.each([true, false])("a card that is pointed at tells what it would do, if h
   await fireEvent.focus(screen.getByRole("button", { name: "red 5, playable" }));
   expect(container.textContent.includes("leaves B ahead; −6 so far")).toBe(hints);
 });
+
+test("pitfall 71: while the last card of a trick is on its way nothing tells whose it is, and then everything does", async () => {
+  const before = frame({ ...exampleView(3), to_play: 3 }, { acting: null, legal: [] });
+  const after = frame({ ...exampleView(4), score: [4, -4], to_play: 2, duty: "lead" }, { acting: null, legal: [] });
+  const { container, rerender, board } = showBoard(Board, before, { settled: true });
+  const score = (): string => [...container.querySelectorAll(".score")].map((side) => side.textContent).join();
+  const [worth, told] = [container.querySelector(".worth")?.textContent, score()];
+  await rerender({ ...board, frame: after, told: before, settled: false });
+  expect(container.querySelectorAll(".trick .lying")).toHaveLength(4);
+  expect([container.querySelector(".trick .worth")?.textContent, score()]).toEqual([worth, told]);
+  expect(container.querySelector(".lit")?.getAttribute("data-hand")).toBe("3");
+  await rerender({ ...board, frame: after, told: after, settled: false });
+  expect(score()).not.toBe(told);
+  expect(container.querySelector(".lit")?.getAttribute("data-hand")).toBe("2");
+});
+
+test("pitfall 71: whose turn it is and who is away is away, not to play", () => {
+  const seats = SEEN_BY_A.map((seat, other) => (other === 1 ? { ...seat, present: false } : seat));
+  const { container } = show({ ...FOLLOWING, to_play: 3, duty: null }, {}, { seats, acting: null, legal: [] });
+  expect(container.querySelector('[data-hand="3"]')?.textContent).toContain("away");
+  expect(container.querySelector(".now")).toBeNull();
+});
+
+test("pitfall 71: a digit leads to a card of its rank from anywhere on the page", async () => {
+  show(FOLLOWING);
+  await fireEvent.keyDown(document.body, { key: "5" });
+  expect((document.activeElement as HTMLElement).dataset["card"]).toBe("R5");
+});

@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import Rules from "./Rules.svelte";
 import { keys } from "./keys";
 import { study } from "./study";
-import { pauseAfter, words } from "./words";
+import { pauseAfter, tellAfter, words } from "./words";
 
 const sounds: GameClient["sounds"] = { "costly-tricks-card-played": "card" };
 
@@ -17,6 +17,7 @@ const client: GameClient = {
   Account,
   words,
   pauseAfter,
+  tellAfter,
   sounds,
   keys,
   study,

@@ -9,6 +9,7 @@ import type {
 } from "../../protocol/protocol";
 import { face } from "../../cards/face";
 import { TRAVEL } from "../../cards/travel";
+import { reducedMotion } from "../../settings.svelte";
 import { minus, signed } from "../../text/numbers";
 import type { Message } from "../game";
 import { COST } from "./constants";
@@ -79,4 +80,9 @@ export function sumOf(ranks: readonly number[]): string {
 export function pauseAfter(event: Event, trickPause: number): number {
   if (event.event === "costly-tricks-trick-won") return trickPause;
   return event.event === "costly-tricks-card-played" ? Math.min(TRAVEL, trickPause) : 0;
+}
+
+/** Who takes the cards is told when the last one has come to the table. */
+export function tellAfter(event: Event, trickPause: number): number {
+  return event.event === "costly-tricks-trick-won" && !reducedMotion() ? Math.min(TRAVEL, trickPause) : 0;
 }

@@ -2,6 +2,7 @@
 
 import { auctionShown, isAnnulled, scoreBefore, viewOf, type Bidder, type Place, type PlayedAuction } from "./view";
 import type { Frame } from "../../protocol/protocol";
+import { isAway } from "../../text";
 
 /** What an auction came to for a seat. */
 export interface Outcome {
@@ -19,17 +20,33 @@ export interface SeatShown {
   readonly chips: number;
   /** The bid that lies open, or the viewer's own open bid on its way. */
   readonly bid: number | null;
+  /** What the card at its place shows: the bid, also while that is just turning over and nothing is told of it. */
+  readonly face: number | null;
   /** That open bid was sent and not answered yet. */
   readonly pending: boolean;
   readonly sealed: boolean;
   /** The seat is choosing a bid, open or secret, and the others wait for it. */
   readonly awaited: boolean;
+  /** Its person is not there to choose, and no bot does. */
+  readonly away: boolean;
   /** This seat bid openly in the auction on the table. */
   readonly led: boolean;
   /** This seat leads the auction that has not begun. */
   readonly leadsNext: boolean;
   readonly outcome: Outcome | null;
   readonly own: boolean;
+}
+
+/**
+ * All seats while four bids turn over: the cards as they come to lie, and all else as it was in `told`, the frame before.
+ */
+export function seatsTurning(frame: Frame, told: Frame): SeatShown[] {
+  const bids = viewOf(frame).auctions.at(-1)?.bids;
+  return seatsShown(told, true, null).map((shown) => {
+    const sealed = shown.bid === null;
+    const bidder: Bidder = sealed ? { ...shown.bidder, doing: "sealed" } : shown.bidder;
+    return { ...shown, bidder, sealed, awaited: false, face: bids?.[shown.seat] ?? null };
+  });
 }
 
 /** All seats, in their order; `sent` is the viewer's own bid that is on its way. */
@@ -40,14 +57,23 @@ export function seatsShown(frame: Frame, settled: boolean, sent: string | null):
     const own = view.viewer === seat;
     const sends = own && sent !== null;
     const opens = sends && bidder.doing === "leads";
+    const bid = opens
+      ? Number(sent)
+      : auction
+        ? (auction.bids[seat] ?? null)
+        : bidder.doing === "open"
+          ? bidder.bid
+          : null;
     return {
       seat,
       bidder,
       chips: frame.tally[seat] ?? 0,
-      bid: opens ? Number(sent) : auction ? (auction.bids[seat] ?? null) : bidder.doing === "open" ? bidder.bid : null,
+      bid,
+      face: bid,
       pending: opens,
       sealed: !auction && (bidder.doing === "sealed" || (sends && bidder.doing === "chooses")),
       awaited: settled && !sends && (bidder.doing === "leads" || bidder.doing === "chooses"),
+      away: isAway(frame.seats[seat]),
       led: auction ? auction.leader === seat : bidder.doing === "open",
       leadsNext: auction !== null && view.leader === seat,
       outcome: auction && !opens ? outcomeOf(auction, seat) : null,

@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import Rules from "./Rules.svelte";
 import { keys } from "./keys";
 import { hasBid } from "./view";
-import { pauseAfter, words } from "./words";
+import { pauseAfter, tellAfter, words } from "./words";
 
 const sounds: GameClient["sounds"] = {
   "third-man-open-bid": "card",
@@ -23,6 +23,7 @@ const client: GameClient = {
   Account,
   words,
   pauseAfter,
+  tellAfter,
   sounds,
   isDone: (frame, action) => hasBid(frame, action),
   keys,

@@ -51,5 +51,7 @@ export function walk(fields: number): number {
 
 /** How long sealed bids take to turn over; the pieces walk after that. */
 export const TURN = 300;
-/** From the moment the bids turn until every piece stands. */
-export const MOVING = TURN + LONGEST_WALK;
+/** From the moment that they are to turn until they have: a page needs a moment to begin. */
+export const TURNED = TURN + 50;
+/** From then until every piece stands. */
+export const MOVING = TURNED + LONGEST_WALK;

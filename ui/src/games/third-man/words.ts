@@ -11,7 +11,7 @@ import { signed } from "../../text/numbers";
 import { standsIn, who } from "../../text/seats";
 import type { Message } from "../game";
 import { HALF, PRIZE } from "./constants";
-import { MOVING } from "./layout";
+import { MOVING, TURNED } from "./layout";
 import type { View } from "./view";
 
 type Event = Frame["events"][number];
@@ -110,6 +110,14 @@ function whyLeads(leader: number, by: LeadDecided["by"], view: View, seats: read
 
 /** Bids that were turned over stay until they can be read; the pieces walk meanwhile. */
 export function pauseAfter(event: Event, trickPause: number): number {
-  const turned = event.event === "third-man-revealed" || event.event === "third-man-annulled";
-  return turned ? MOVING + 2 * trickPause : 0;
+  return turns(event) ? MOVING + 2 * trickPause : 0;
+}
+
+/** First the bids turn over, with less motion too: only then anything tells what they came to. */
+export function tellAfter(event: Event): number {
+  return turns(event) ? TURNED : 0;
+}
+
+function turns({ event }: Event): boolean {
+  return event === "third-man-revealed" || event === "third-man-annulled";
 }
