@@ -232,7 +232,8 @@ def test_pitfall_43_what_every_bid_earned_is_announced_and_shown_at_its_seat(
 
 WATCH = """() => {
   window.told = [];
-  const words = () => [...document.querySelectorAll("[aria-live=polite], .said, .says, .came")].map(one => one.innerText);
+  const telling = "[aria-live=polite], .said, .says, .came";
+  const words = () => [...document.querySelectorAll(telling)].map(one => one.innerText);
   const scores = () => [...document.querySelectorAll(".score")].map(one => one.innerText).join();
   const before = scores();
   new MutationObserver(() => {

@@ -25,16 +25,17 @@ def told(state: State, seat: Seat) -> dict[int, dict[str, int]]:
 def played(state: State, seat: Seat) -> dict[int, dict[str, int]]:
     """The same by playing every auction that could follow, whatever has been sealed."""
     assert state.leader is not None
-    opened = state.bids[state.leader] is not None
+    open_bid = state.bids[state.leader]
+    opened = open_bid is not None
     others = [other for other in range(4) if other != seat and not (opened and other == state.leader)]
-    clean = bid(begin_anew(state), (state.leader, state.bids[state.leader])) if opened else begin_anew(state)
+    clean = begin_anew(state) if open_bid is None else bid(begin_anew(state), (state.leader, open_bid))
     moves: dict[int, dict[str, int]] = {card: {} for card in CARDS[state.hands[seat]]}
-    for card in moves:
+    for card, places in moves.items():
         for cards in product(*(CARDS[state.hands[other]] for other in others)):
             bids = sorted([(seat, card), *zip(others, cards, strict=True)], key=lambda one: one[0] != state.leader)
             auction = GAME.view(bid(clean, *bids), seat).auctions[-1]
             place = auction.places[seat].replace("-", "_") if auction.places else "annulled"
-            moves[card][place] = auction.moves[seat]
+            places[place] = auction.moves[seat]
     return moves
 
 

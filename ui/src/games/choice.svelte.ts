@@ -10,8 +10,6 @@ import { confirmsPlay, settings } from "../settings.svelte";
 /** How long the reason for a card that may not be played stays, in milliseconds. */
 const REASON_STAYS = 4000;
 
-/** Where a key belongs to a field, or to a dialog over the board. */
-
 /** What the board tells of itself; everything is read anew when it is needed. */
 export interface Hand {
   /** Names the position: with another one, what was chosen and tried in the old one is taken back. */

@@ -16,8 +16,8 @@ type Act = Extract<Request, { type: "act" }>;
  */
 export class Requests {
   all = $state.raw<readonly Request[]>([]);
-  /** By the id of an acknowledged request, the frame that is to be shown before it is forgotten. */
-  readonly #until = new Map<string, Frame>();
+  /** The acknowledged requests, each with the frame that is to be shown before it is forgotten. */
+  #done: readonly { readonly id: string; readonly shownBy: Frame }[] = [];
 
   /** The actions among them. */
   get sent(): string[] {
@@ -47,13 +47,14 @@ export class Requests {
 
   /** A frame is shown now. */
   show(frame: Frame, game: GameClient | null): void {
-    this.#drop((request) => answers(frame, request, game) || this.#until.get(request.id) === frame);
+    const shown = this.#done.filter(({ shownBy }) => shownBy === frame).map(({ id }) => id);
+    this.#drop((request) => answers(frame, request, game) || shown.includes(request.id));
   }
 
   /** The room has done a request. It says so after the frame that shows it: all is known once the newest one is shown. */
   acknowledged(id: string, newest: Frame | null, shown: Frame | null): void {
     if (newest === null || newest === shown) this.#drop((request) => request.id === id);
-    else this.#until.set(id, newest);
+    else this.#done = [...this.#done, { id, shownBy: newest }];
   }
 
   /** A request was refused: with it falls what was built on it, for the room refuses that, too; those actions. */
@@ -69,8 +70,7 @@ export class Requests {
 
   #drop(done: (request: Request) => boolean): void {
     this.all = this.all.filter((request) => !done(request));
-    const waiting = new Set(this.all.map(({ id }) => id));
-    for (const id of this.#until.keys()) if (!waiting.has(id)) this.#until.delete(id);
+    this.#done = this.#done.filter(({ id }) => this.all.some((request) => request.id === id));
   }
 }
 

@@ -16,7 +16,7 @@ class Prospect(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Attributes:
         bid: the card.
-        first, shared_first, second, shared_second, third, shared_third, last: None if the bid cannot come to that place.
+        first, shared_first, second, shared_second, third, shared_third, last: None if the bid cannot come to it.
         annulled: no steps, if the others may annul the auction with it (TM-5), else None.
     """
 
