@@ -259,3 +259,17 @@ def test_among_four_who_gives_up_only_watches_and_the_others_play_on(
     page.keyboard.press("Escape")
     expect(page.locator(bid).first).to_be_visible()
     expect(page.locator("#between-title")).to_have_count(0)
+
+
+def test_pitfall_66_the_home_page_names_who_won_a_match_though_he_has_left(window: Window) -> None:
+    mira, jonas = two_at_a_table(window)
+    mira.get_by_role("button", name="At the table").click()
+    give_up(mira)
+    expect(jonas.locator("#between-title")).to_have_text("You win the match")
+    jonas.keyboard.press("t")
+    jonas.get_by_role("button", name="Leave the table").click()
+    jonas.get_by_role("button", name="Really leave?").click()
+    expect(jonas).to_have_url(re.compile("/$"))
+    mira.goto("/")
+    mira.get_by_text("One more table").click()
+    expect(mira.get_by_role("region", name="Your tables")).to_contain_text("Jonas won")
