@@ -90,7 +90,7 @@ def window(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[W
         contexts.append(context)
         settings(context, **(chosen or {}))
         if "base_url" not in browser_args:
-            context.request.get("/api/me")  # hands out the cookie, before a test asks for anything beside the page
+            context.request.get("/api/me")  # hands out the cookie to whoever asks for something beside the page
         return watched(context.new_page())
 
     yield open_window

@@ -25,6 +25,7 @@ def open_table(page: Page, *seats: str, **order: Any) -> str:
     order = {"id": uuid.uuid4().hex, "game": COSTLY, "pace": 0, **order}
     if seats:
         order["seats"] = [*seats]
+    page.request.get("/api/me")  # hands out the cookie to whoever has none
     made = page.request.post("/api/tables", data=order)
     assert made.status == 201, made.text()
     address = f"/t/{made.json()['table']}"

@@ -92,7 +92,6 @@ def test_pitfall_61_a_table_of_before_the_upgrade_is_loaded_anew_when_it_connect
     window: Window, there: str, static: Path
 ) -> None:
     page = window(base_url=there)
-    page.goto("")
     open_table(page)
     play(page)
     address = page.url
@@ -109,7 +108,6 @@ def test_pitfall_61_a_cache_with_the_old_page_makes_no_loop_and_the_page_says_th
     window: Window, there: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = window(base_url=there)
-    page.goto("")
     open_table(page)
     expect(playable(page).first).to_be_visible()
     mark(page)
