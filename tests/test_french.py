@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).parent.parent
-PLURAL = re.compile(r"\s(?!dans\b|moins\b|plus\b|ms\b)\w+s\b")
+PLURAL = re.compile(r"\s(?!dans\b|fois\b|moins\b|plus\b|ms\b)\w+s\b")
 NEVER_FEW = {
     "buddy-points-sum",
     "error-bad-clock",
