@@ -10,7 +10,7 @@ from parlour.core.discovery import shorten
 from parlour.core.errors import IllegalAction
 from parlour.core.game import HOUSE, Seat
 from parlour.room.consent import Consent, decide_consent
-from parlour.room.due import Overdue, deal_at, house_at, overdue
+from parlour.room.due import Overdue, deal_at, goes_on_at, house_at, overdue
 from parlour.room.hints import AskHint, decide_hint
 from parlour.room.levels import default_level
 from parlour.room.log import ROOM, Player, Row
@@ -47,7 +47,11 @@ class HouseActs(msgspec.Struct, frozen=True):
     """`HOUSE` does what is due within the round."""
 
 
-Command: TypeAlias = Act | Ready | AskHint | Consent | Moving | Seating | Overdue | Deal | HouseActs
+class GoOn(msgspec.Struct, frozen=True):
+    """Nobody has acted for long although somebody could: the table does it for him."""
+
+
+Command: TypeAlias = Act | Ready | AskHint | Consent | Moving | Seating | Overdue | Deal | HouseActs | GoOn
 
 
 def decide(table: Table, who: Player, command: Command, now: int, rng: Random) -> Row | None:
@@ -77,6 +81,8 @@ def decide(table: Table, who: Player, command: Command, now: int, rng: Random) -
             row = _deal(table, who, now, rng)
         case HouseActs():
             row = _house_acts(table, who, now, rng)
+        case GoOn():
+            row = _go_on(table, who, now, rng)
         case TakeBack() | Pause() | Resume() | Answer():
             row = decide_consent(table, who, command, now)
         case ChangeSeat() | AskBot() | Leave() | ComeBack() | Resign():
@@ -173,6 +179,15 @@ def _house_acts(table: Table, who: Player, now: int, rng: Random) -> Row:
         raise Refusal("not-due")
     action = table.game.house(table.state, rng)
     return new_row(table, now, "act", HOUSE, action=table.game.show(action))
+
+
+def _go_on(table: Table, who: Player, now: int, rng: Random) -> Row:
+    """A row like any other of that seat. For whom the table acts is decided only now, so that nothing tells it before."""
+    due = goes_on_at(table)
+    if who != ROOM or due is None or now < due or table.game.idle is None:
+        raise Refusal("not-due")
+    seat, action = table.game.idle(table.state, rng)
+    return new_row(table, now, "act", seat, action=table.game.show(action))
 
 
 def _overdue(table: Table, who: Player, late: Overdue, now: int) -> Row:

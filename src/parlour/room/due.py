@@ -20,12 +20,16 @@ PATIENCE: Final = 120_000
 """Milliseconds that somebody may be away before the match ends, where the table has chosen that."""
 WARNING: Final = 10_000
 """Milliseconds between the warning that time runs out and the bot's move."""
+IDLE: Final = 120_000
+"""Milliseconds that the others wait for somebody who is there before they may go on without his answer."""
+LAPSE: Final = 60_000
+"""Milliseconds after which a wish that not all have answered is forgotten."""
 
 
 class Overdue(msgspec.Struct, frozen=True):
-    """The room does something about a seat: its time runs out, or its person stays away."""
+    """The room does something about a seat: its time runs out, its person stays away or idle, his wish unanswered."""
 
-    kind: Literal["warn", "time-out", "stand-in", "end"]
+    kind: Literal["warn", "time-out", "stand-in", "end", "idle", "lapse"]
     seat: Seat
 
 
@@ -54,6 +58,21 @@ def house_at(table: Table) -> int | None:
     return None if delay is None else table.acted_at + delay
 
 
+def goes_on_at(table: Table) -> int | None:
+    """When the table acts for somebody who does not, by its own time, or None: it depends on nothing that is secret.
+
+    In a race that is some time after the last play. Where `HOUSE` goes on and on turning cards, that is no play of
+    anybody: somebody could still draw one (PP-5). Before the race, everybody has the same time since the deal.
+    """
+    idle = table.header.terms.idle
+    if idle is None or table.game.idle is None or not (table.at_table and _goes_on(table)):
+        return None
+    if not table.game.to_act(table.state):
+        return None
+    since = table.acted_at if table.real_time and table.game.due(table.state) is None else table.quiet_since
+    return max(table.acted_at if table.real_time else 0, since + 1000 * idle)
+
+
 def thinkers(table: Table) -> tuple[Seat, ...]:
     """The seats where a bot may act now; delays count from `Table.acted_at`."""
     bots = table.hurried | {seat for seat, sitter in enumerate(table.seats) if sitter and sitter.level is not None}
@@ -78,13 +97,14 @@ def overdue(table: Table) -> dict[Overdue, int]:
     """What is to be done about seats, and when, by the table's own time."""
     if table.paused_at is not None:
         return {}
-    return {**dict(_clocks(table)), **dict(_absences(table))}
+    return {**dict(_clocks(table)), **dict(_absences(table)), **dict(_idlers(table)), **dict(_unanswered(table))}
 
 
 def _clocks(table: Table) -> Iterator[tuple[Overdue, int]]:
     """At a table where nobody is no clock runs."""
     clock = table.header.terms.clock
-    for seat in sorted(table.persons - table.hurried) if table.at_table else ():
+    on = table.phase == "playing" and table.at_table
+    for seat in sorted(table.persons - table.hurried) if on else ():
         since, warned = table.since[seat], table.warned[seat]
         if clock is None or since is None:
             continue
@@ -106,3 +126,18 @@ def _absences(table: Table) -> Iterator[tuple[Overdue, int]]:
         since = table.away[seat]
         if since is not None and table.at_table & {*table.others(seat)}:
             yield Overdue(kind, seat), since + patience
+
+
+def _idlers(table: Table) -> Iterator[tuple[Overdue, int]]:
+    """Who is there and keeps others waiting; a clock takes care of that by itself."""
+    if table.phase == "playing" and table.header.terms.clock is not None:
+        return
+    for seat in sorted(table.at_table - table.idle - table.hurried):
+        since = table.since[seat]
+        if since is not None and table.at_table & {*table.others(seat)}:
+            yield Overdue("idle", seat), since + IDLE
+
+
+def _unanswered(table: Table) -> Iterator[tuple[Overdue, int]]:
+    if table.asked is not None:
+        yield Overdue("lapse", table.asked.seat), table.asked_at + LAPSE

@@ -74,12 +74,14 @@ def _clocked(before: Table, after: Table, time: int) -> Table:
     """Since when the table waits for whom. A clock starts anew with every turn; a pause stops it."""
     if after.paused_at is not None:
         return after
-    waits = frozenset[Seat]() if after.real_time else after.waits_for
+    waits = after.kept_waiting_by
     same = _turn(before) == _turn(after)
     kept = [seat in waits and same and after.since[seat] is not None for seat in range(len(after.seats))]
     since = tuple(after.since[seat] if keep else time if seat in waits else None for seat, keep in enumerate(kept))
     warned = tuple(at if keep else None for at, keep in zip(after.warned, kept, strict=True))
-    return replace(after, since=since, warned=warned, hurried=after.hurried & waits if same else frozenset())
+    idle = frozenset(seat for seat in after.idle if kept[seat])
+    hurried = after.hurried & waits if same else frozenset[Seat]()
+    return replace(after, since=since, warned=warned, idle=idle, hurried=hurried)
 
 
 def _turn(table: Table) -> tuple[int, int | None]:
@@ -114,8 +116,9 @@ def _deal(table: Table, row: Row) -> Table:
     state = table.game.begin(table.options, table.header.players, setup)
     dealt = Round(setup, carry(before), before.tally, Trail(), Trail([state]), Trail())
     earlier = before.earlier if before.round is None else before.earlier.grown(before.round)
-    acted_at = row.time + (COUNTDOWN if table.game.ply(state) is None else 0)
-    return replace(before, earlier=earlier, round=dealt, ready=frozenset(), acted_at=acted_at, asked=None)
+    start = row.time + (COUNTDOWN if table.game.ply(state) is None else 0)
+    dealt_at = replace(before, acted_at=start, quiet_since=start)
+    return replace(dealt_at, earlier=earlier, round=dealt, ready=frozenset(), asked=None)
 
 
 def _rematch(table: Table, row: Row) -> Table:
@@ -142,6 +145,8 @@ def _act(table: Table, row: Row) -> Table:
     played = replace(table, round=last, hurried=table.hurried - {row.seat})
     begins = not table.real_time and played.real_time
     played = replace(played, acted_at=row.time + (COUNTDOWN if begins else 0))
+    if played.real_time and row.seat != HOUSE:
+        played = replace(played, quiet_since=played.acted_at)
     forgotten = played.phase == "over" or (_wants_back(table) and row.seat in table.persons)
     return replace(played, asked=None) if forgotten else played
 
@@ -183,7 +188,7 @@ def _taken_back(table: Table, seat: Seat, time: int) -> Table:
 
 def _ask(table: Table, row: Row) -> Table:
     what: Wish = msgspec.convert(row.action, Wish)
-    return replace(table, asked=Asked(what, row.seat, table.others(row.seat)))
+    return replace(table, asked=Asked(what, row.seat, table.others(row.seat)), asked_at=row.time)
 
 
 def _yes(table: Table, row: Row) -> Table:
@@ -198,6 +203,7 @@ def _yes(table: Table, row: Row) -> Table:
 
 
 def _no(table: Table, _row: Row) -> Table:
+    """One does not agree, or not all have answered in time."""
     return replace(table, asked=None)
 
 
@@ -217,11 +223,12 @@ def _resume(table: Table, row: Row) -> Table:
 
     acted_at = row.time + COUNTDOWN if table.real_time else later(table.acted_at)
     since, warned, away = all_later(table.since), all_later(table.warned), all_later(table.away)
-    return replace(table, paused_at=None, acted_at=acted_at, since=since, warned=warned, away=away)
+    later_on = replace(table, paused_at=None, acted_at=acted_at, quiet_since=later(table.quiet_since))
+    return replace(later_on, since=since, warned=warned, away=away)
 
 
 def _away(table: Table, row: Row) -> Table:
-    return replace(table, away=_with(table.away, row.seat, row.time))
+    return replace(table, away=_with(table.away, row.seat, row.time), idle=table.idle - {row.seat})
 
 
 def _back(table: Table, row: Row) -> Table:
@@ -241,7 +248,7 @@ def _waits_anew(table: Table, time: int) -> Table:
     never = (None,) * len(table.seats)
     away = tuple(None if since is None else time for since in table.away)
     acted_at = time + (COUNTDOWN if table.real_time and table.phase == "playing" else 0)
-    return replace(table, away=away, since=never, warned=never, acted_at=acted_at)
+    return replace(table, away=away, since=never, warned=never, acted_at=acted_at, quiet_since=acted_at)
 
 
 def _stand_in(table: Table, row: Row) -> Table:
@@ -263,7 +270,12 @@ def _leave(table: Table, row: Row) -> Table:
 
 
 def _resign(table: Table, row: Row) -> Table:
-    """A bot plays on, unless one side or no person is left who could win: then the match is over. A pause ends."""
+    """A bot plays on, unless one side or no person is left who could win: then the match is over. A pause ends.
+
+    Who gives up because all others do nothing has not lost: all who could still win share the match.
+    """
+    if _all_others_idle(table, row.seat):
+        return replace(table, ended=table.in_play, asked=None, paused_at=None)
     going_on = table if table.paused_at is None else _resume(table, row)
     after = replace(going_on, resigned=table.resigned | {row.seat}, asked=None)
     out = after.sides_of(after.resigned)
@@ -271,6 +283,12 @@ def _resign(table: Table, row: Row) -> Table:
     if len(sides) < 2 or not after.sides_of(after.owned) - out:
         return replace(after, ended=after.best_but(out))
     return _stand_in(after, row)
+
+
+def _all_others_idle(table: Table, seat: Seat) -> bool:
+    """Whether there are others who could play, and the table has waited for all of them for long."""
+    others = table.at_table & {*table.others(seat)}
+    return bool(others) and others <= table.idle
 
 
 def _end(table: Table, row: Row) -> Table:
@@ -283,7 +301,11 @@ def _warn(table: Table, row: Row) -> Table:
 
 
 def _time_out(table: Table, row: Row) -> Table:
-    return replace(table, hurried=table.hurried | {row.seat})
+    return replace(table, hurried=table.hurried | {row.seat}, idle=table.idle - {row.seat})
+
+
+def _idle(table: Table, row: Row) -> Table:
+    return replace(table, idle=table.idle | {row.seat})
 
 
 _FOLD: Final[Mapping[Kind, Callable[[Table, Row], Table]]] = MappingProxyType(
@@ -310,5 +332,7 @@ _FOLD: Final[Mapping[Kind, Callable[[Table, Row], Table]]] = MappingProxyType(
         "end": _end,
         "warn": _warn,
         "time-out": _time_out,
+        "idle": _idle,
+        "lapse": _no,
     }
 )

@@ -86,6 +86,9 @@ News = Literal[
     "resumed",
     "time-low",
     "time-out",
+    "idle",
+    "unanswered",
+    "table-acts",
 ]
 
 
@@ -94,7 +97,8 @@ class SeatNews(msgspec.Struct, frozen=True, tag_field="event", tag="seat-news"):
 
     Its person is ``away`` or ``back``; a bot ``bot-plays`` for him; he ``left``, or has ``moved`` to this seat; he
     ``resigned``, or the match ``ended`` because he stays away; he ``asks`` for something, ``agrees`` or ``declines``;
-    he ``paused`` or ``resumed``; his ``time-low`` means that it runs out, ``time-out`` that a bot makes this move.
+    he ``paused`` or ``resumed``; his ``time-low`` means that it runs out, ``time-out`` that a bot makes this move. He
+    is ``idle`` while others wait for him; what he asked for is ``unanswered`` in time; the ``table-acts`` for him.
     """
 
     seat: int
@@ -167,6 +171,8 @@ class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="frame"):
         clocks: by seat, milliseconds until its player is warned or, once he was, until a bot makes his move.
         warned: the seats that were warned.
         away: by seat, milliseconds until a bot takes it, or the match ends, because its person is away.
+        idle: the seats that have kept others waiting for minutes, although their people are there.
+        goes_on_in: milliseconds until the table acts for somebody, because nobody does.
         asked: what somebody asks for.
         may: what the viewer may do beside playing.
         asked_of: the viewer's own seat that has yet to answer.
@@ -203,6 +209,8 @@ class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="frame"):
     clocks: tuple[int | None, ...] = ()
     warned: tuple[int, ...] = ()
     away: tuple[int | None, ...] = ()
+    idle: tuple[int, ...] = ()
+    goes_on_in: int | None = None
     asked: Asked | None = None
     may: tuple[May, ...] = ()
     asked_of: int | None = None

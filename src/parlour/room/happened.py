@@ -24,6 +24,8 @@ NEWS: Final[Mapping[Kind, News]] = MappingProxyType(
         "resume": "resumed",
         "warn": "time-low",
         "time-out": "time-out",
+        "idle": "idle",
+        "lapse": "unanswered",
     }
 )
 """The rows that are news about their seat."""
@@ -42,7 +44,7 @@ def events(
         case "deal" | "rematch":
             happened = (RoundDealt(after.number),)
         case "act":
-            happened = (*_act_seen(before, row, after, player), *_account(before, after))
+            happened = (*_for_him(before, row, player), *_act_seen(before, row, after, player), *_account(before, after))
         case "take-back":
             happened = (_taken_back(before, after, row.seat),)
         case "ready" | "hint":
@@ -52,6 +54,12 @@ def events(
         case _:
             happened = (SeatNews(row.seat, NEWS[row.kind]), *_brought_about(before, row, after))
     return happened
+
+
+def _for_him(before: Table, row: Row, player: Player | None) -> tuple[Any, ...]:
+    """Only he is told for whom the table acted because nobody did; to all others it is an action like any other."""
+    by_table = row.action_id is None and row.seat in before.persons - before.hurried
+    return (SeatNews(row.seat, "table-acts"),) if by_table and row.seat in before.seats_of(player) else ()
 
 
 def _act_seen(before: Table, row: Row, after: Table, player: Player | None) -> tuple[Any, ...]:

@@ -35,6 +35,8 @@ Kind = Literal[
     "end",
     "warn",
     "time-out",
+    "idle",
+    "lapse",
 ]
 """What a row tells.
 
@@ -43,8 +45,8 @@ Seats: ``sit`` a person sits down, ``bot`` a bot does, ``move`` a person takes a
 The match: ``deal`` of a round, ``rematch`` the same for another match, with the seats moved on, ``act`` of the round,
 ``hint`` that was asked for, ``ready`` for more, ``resign``, ``end`` for good because somebody is away.
 Consent: ``ask`` for something, ``yes`` and ``no`` to it; ``take-back`` and ``pause`` where nobody need be asked,
-``resume``.
-Clocks: ``warn`` that time runs out, ``time-out`` when a bot makes the move.
+``resume``; ``lapse`` of what nobody has answered.
+Clocks: ``warn`` that time runs out, ``time-out`` when a bot makes the move; ``idle`` a person keeps the others waiting.
 """
 
 
@@ -61,6 +63,8 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
         timeout: what happens some seconds after that warning: a bot makes the ``move``, or takes the ``seat``.
         away: what happens to the seat of somebody who stays away while others wait: they ``wait``, a ``bot`` takes it
             until he comes back, or the match ``end``s.
+        idle: in a race, seconds without a play after which the table goes on by itself; None is never. For bets that are
+            made before it, the seconds that there are to make them.
         compensate: in real time, whoever has the better connection waits for the others, within bounds.
         hints: the one person among bots may ask for the best action, where it is known.
     """
@@ -69,6 +73,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     clock: int | None = None
     timeout: Literal["move", "seat"] = "move"
     away: Literal["wait", "bot", "end"] = "bot"
+    idle: int | None = 30
     compensate: bool = False
     hints: bool = False
 

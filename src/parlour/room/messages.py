@@ -93,7 +93,7 @@ class ChangeSeat(msgspec.Struct, frozen=True, tag_field="type", tag="change-seat
 
 
 class AskBot(msgspec.Struct, frozen=True, tag_field="type", tag="ask-bot"):
-    """Let a bot play at an open seat, or for somebody who is away.
+    """Let a bot play at an open seat, or for somebody who is away; let it make the move of somebody who is idle.
 
     Attributes:
         at: where.

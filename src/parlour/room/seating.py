@@ -126,8 +126,15 @@ def _change_seat(table: Table, who: Player, change: ChangeSeat, now: int) -> Row
 
 
 def _ask_bot(table: Table, who: Player, ask: AskBot, now: int) -> Row | None:
-    """The row is of the bot's seat; where a bot plays already nothing is to do."""
+    """The row is of the bot's seat; where a bot plays already nothing is to do.
+
+    Whoever is there and idle keeps his seat: a bot makes this move, and another match is dealt as if he wanted it.
+    """
     if ask.at in range(len(table.seats)) and ask.at not in (*table.open_seats, *table.persons):
+        return None
+    if ask.at in table.idle and ask.at in table.others(ask.seat):
+        return new_row(table, now, "time-out" if table.phase == "playing" else "ready", ask.at, of=(who, ask))
+    if ask.at in table.hurried:
         return None
     is_open, on = ask.at in table.open_seats, table.phase in ("playing", "between")
     if not is_open and (ask.at not in table.persons or table.away[ask.at] is None or not on):

@@ -59,13 +59,16 @@ class Table(msgspec.Struct, frozen=True):
             lies ahead after a deal, and nobody acts before it.
         seen: sender and id of every message that is stored.
         away: by seat, since when its person is away.
+        quiet_since: since when no seat has acted in real time, whatever `HOUSE` did; before that, since the deal.
         since: by seat, since when the table waits for it; None in real time.
         warned: by seat, when its player was warned that his time runs out.
         hurried: the seats whose time ran out, so that a bot makes their move.
+        idle: the seats that have kept others waiting for long, although their people are there.
         paused_at: when the pause began that is still on.
         asked: what somebody asks the others for.
+        asked_at: since when.
         resigned: the seats that cannot win this match.
-        ended: who won the match when it ended before its time.
+        ended: who won the match when it ended before its time; nobody has lost it if it is all sides.
         hints: how many were asked for in this match.
         hinted: round and ply of the last one.
         sat: who sat where when the match ended; empty until it has.
@@ -83,11 +86,14 @@ class Table(msgspec.Struct, frozen=True):
     acted_at: int = 0
     seen: Marks[tuple[Player, str]] = msgspec.field(default_factory=Marks)
     away: tuple[int | None, ...] = ()
+    quiet_since: int = 0
     since: tuple[int | None, ...] = ()
     warned: tuple[int | None, ...] = ()
     hurried: frozenset[Seat] = frozenset()
+    idle: frozenset[Seat] = frozenset()
     paused_at: int | None = None
     asked: Asked | None = None
+    asked_at: int = 0
     resigned: frozenset[Seat] = frozenset()
     ended: tuple[int, ...] = ()
     hints: int = 0
@@ -154,6 +160,11 @@ class Table(msgspec.Struct, frozen=True):
         sides = self.game.match.sides(self.header.players)
         return frozenset(sides[seat] for seat in seats)
 
+    @property
+    def in_play(self) -> tuple[int, ...]:
+        """The sides that nobody has given up."""
+        return tuple(sorted({*self.game.match.sides(self.header.players)} - self.sides_of(self.resigned)))
+
     def best_but(self, without: Iterable[int]) -> tuple[int, ...]:
         """Of all sides but these, the ones that have most."""
         tally = self.tally
@@ -176,6 +187,13 @@ class Table(msgspec.Struct, frozen=True):
         """The seats that the table waits for: to act."""
         on = self.phase == "playing" and self.paused_at is None
         return frozenset(self.game.waits_for(self.state)) if on else frozenset()
+
+    @property
+    def kept_waiting_by(self) -> frozenset[Seat]:
+        """The seats whose time counts: in turns to act, after a match to want another one as somebody else does."""
+        if self.phase == "over":
+            return self.at_table - self.ready if self.ready else frozenset()
+        return frozenset() if self.real_time else self.waits_for
 
     def seats_of(self, player: Player | None) -> tuple[Seat, ...]:
         """The seats a person plays: none for a spectator, several at a shared screen."""

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from parlour.core.game import Seat, Viewer
 from parlour.room.colours import Colour, colours_at
 from parlour.room.consent import take_back_seat
-from parlour.room.due import deal_at, overdue
+from parlour.room.due import deal_at, goes_on_at, overdue
 from parlour.room.frame import Frame, May, SeatInfo
 from parlour.room.log import Player
 from parlour.room.table import Sitter, Table
@@ -45,7 +45,6 @@ def frame(
     to_act = tuple(table.game.to_act(table.state)) if on else ()
     acting = next((seat for seat in to_act if seat in mine and seat in table.persons), None)
     covered = table.state is None or (table.paused_at is not None and table.real_time)
-    due = deal_at(table) if table.phase == "between" else None
     return Frame(
         n=n,
         table=table.header.table,
@@ -66,7 +65,7 @@ def frame(
         legal=() if acting is None else tuple(map(table.game.show, table.game.legal(table.state, acting))),
         ply=None if table.state is None else table.game.ply(table.state),
         events=tuple(events),
-        deal_in=None if due is None else max(0, due - now),
+        deal_in=_until(deal_at(table) if table.phase == "between" else None, now),
         take_back=take_back_seat(table, player),
         join=table.open_seats[0] if table.open_seats and not mine else None,
         terms=table.header.terms,
@@ -76,12 +75,18 @@ def frame(
         clocks=_left(table, ("warn", "time-out"), now),
         warned=tuple(seat for seat, at in enumerate(table.warned) if at is not None),
         away=_left(table, ("stand-in", "end"), now),
+        idle=tuple(sorted(table.idle)),
+        goes_on_in=_until(goes_on_at(table), now),
         asked=table.asked,
         may=tuple(_may(table, player)),
         asked_of=next((seat for seat in mine if table.asked is not None and seat in table.asked.waits), None),
         hints=table.hints if table.header.terms.hints else None,
         sat=sat_infos(table, player, company),
     )
+
+
+def _until(due: int | None, now: int) -> int | None:
+    return None if due is None else max(0, due - now)
 
 
 def _starts_in(table: Table, now: int) -> int | None:
@@ -100,6 +105,7 @@ def _may(table: Table, player: Player | None) -> Iterator[May]:
         return
     on = table.phase in ("playing", "between")
     absent = any(seat not in table.at_table for seat in table.persons - mine)
+    replaceable = table.open_seats or (on and absent) or table.idle - mine
     if on and mine & table.persons:
         yield "resume" if table.paused_at is not None else "pause"
     if on and mine - table.resigned:
@@ -108,7 +114,7 @@ def _may(table: Table, player: Player | None) -> Iterator[May]:
         yield "come-back"
     if table.phase == "waiting" and table.owned != frozenset(range(len(table.seats))):
         yield "change-seat"
-    if table.game.bots and (table.open_seats or (on and absent)):
+    if table.game.bots and replaceable:
         yield "ask-bot"
     yield "leave"
     yield "react"
@@ -124,8 +130,8 @@ def differs(one: Frame | None, other: Frame) -> bool:
 def _still(one: Frame) -> Frame:
     """A frame whose countdowns only run or do not."""
     clocks, away = ((*(None if left is None else 0 for left in times),) for times in (one.clocks, one.away))
-    deal_in = None if one.deal_in is None else 0
-    return replace(one, deal_in=deal_in, starts_in=None, clocks=clocks, away=away)
+    deal_in, goes_on_in = (None if left is None else 0 for left in (one.deal_in, one.goes_on_in))
+    return replace(one, deal_in=deal_in, starts_in=None, goes_on_in=goes_on_in, clocks=clocks, away=away)
 
 
 def seat_infos(table: Table, player: Player | None, company: Company) -> tuple[SeatInfo, ...]:

@@ -13,8 +13,8 @@ import msgspec
 from parlour.core.errors import IllegalAction, ParlourError
 from parlour.core.game import Seat
 from parlour.room.colours import Colour
-from parlour.room.decide import Command, Deal, HouseActs, decide
-from parlour.room.due import deal_at, house_at, overdue
+from parlour.room.decide import Command, Deal, GoOn, HouseActs, decide
+from parlour.room.due import deal_at, goes_on_at, house_at, overdue
 from parlour.room.fold import advance
 from parlour.room.frame import Reacted
 from parlour.room.happened import events
@@ -327,10 +327,12 @@ class Actor:
     def _schedule(self) -> None:
         """Starts waiting for all that is due by the table as it is now; called after every change of it."""
         self._unschedule()
-        for due, command in ((deal_at(self.table), Deal()), (house_at(self.table), HouseActs())):
+        table = self.table
+        room = ((deal_at(table), Deal()), (house_at(table), HouseActs()), (goes_on_at(table), GoOn()))
+        for due, command in room:
             if due is not None:
                 self._start(command, partial(self._when_due, due, command))
-        for late, due in overdue(self.table).items():
+        for late, due in overdue(table).items():
             self._start(late, partial(self._when_due, due, late))
         present, silent = self._seats(silent=False), self._seats(silent=True)
         for due, notice in self._presence.notices(self.table, present, silent, self.clock.now()):

@@ -13,7 +13,7 @@ from parlour.core.options import choose, count_players, option_values
 from parlour.room.decide import Command, Deal, decide
 from parlour.room.fold import advance
 from parlour.room.levels import default_level
-from parlour.room.log import ROOM, Header, Player, Row
+from parlour.room.log import ROOM, Header, Player, Row, Terms
 from parlour.room.refusal import LONGEST_ID
 from parlour.room.seating import SeatBot, TakeSeat
 from parlour.room.table import open_table
@@ -25,6 +25,9 @@ SLOWEST: Final = 4.0
 SHORTEST: Final = 5
 LONGEST: Final = 3600
 """Bounds of a table's clock, in seconds a move."""
+SHORTEST_IDLE: Final = 15
+LONGEST_IDLE: Final = 600
+"""Bounds of the time without a play after which a race goes on by itself, in seconds."""
 BOT: Final = "bot:"
 
 
@@ -36,8 +39,8 @@ def check_order(order: MakeTable, table: str, wall: int) -> Header:
     """The header of the table that is asked for, at this time of the wall's clock.
 
     Raises:
-        BadOrder: ``bad-message-id``, ``bad-pace``, ``bad-clock``, ``clock-in-real-time``, ``places-differ``,
-            ``hints-not-known``, ``hints-need-bots``.
+        BadOrder: ``bad-message-id``, ``bad-pace``, ``bad-clock``, ``clock-in-real-time``, ``bad-idle``,
+            ``places-differ``, ``hints-not-known``, ``hints-need-bots``.
         InvalidOptions: an unknown game, edition, option, value or number of players.
     """
     game = find(order.game)
@@ -47,10 +50,7 @@ def check_order(order: MakeTable, table: str, wall: int) -> Header:
         raise BadOrder("bad-message-id", limit=LONGEST_ID)
     if not FASTEST <= order.pace <= SLOWEST:
         raise BadOrder("bad-pace", most=int(SLOWEST))
-    if order.terms.clock is not None and not SHORTEST <= order.terms.clock <= LONGEST:
-        raise BadOrder("bad-clock", least=SHORTEST, most=LONGEST)
-    if order.terms.clock is not None and _is_real_time(game):
-        raise BadOrder("clock-in-real-time", game=game.name)
+    _check_times(game, order.terms)
     if order.seats is not None and len(order.seats) != players:
         raise BadOrder("places-differ", places=len(order.seats), players=players)
     if order.terms.hints:
@@ -66,6 +66,15 @@ def check_order(order: MakeTable, table: str, wall: int) -> Header:
         made_at=wall,
         terms=order.terms,
     )
+
+
+def _check_times(game: AnyGame, terms: Terms) -> None:
+    if terms.clock is not None and not SHORTEST <= terms.clock <= LONGEST:
+        raise BadOrder("bad-clock", least=SHORTEST, most=LONGEST)
+    if terms.clock is not None and _is_real_time(game):
+        raise BadOrder("clock-in-real-time", game=game.name)
+    if terms.idle is not None and not SHORTEST_IDLE <= terms.idle <= LONGEST_IDLE:
+        raise BadOrder("bad-idle", least=SHORTEST_IDLE, most=LONGEST_IDLE)
 
 
 def _check_hints(game: AnyGame, order: MakeTable, players: int) -> None:

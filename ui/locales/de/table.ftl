@@ -33,6 +33,12 @@ terms-away-wait = warten die anderen
 terms-away-end = endet die Partie nach 2 Minuten
 terms-hints = Tipps
 terms-hints-help = Du darfst nach der besten Karte fragen, genau berechnet. Wie oft, steht am Ende dabei.
+terms-idle = Wenn im Rennen niemand spielt
+terms-idle-help = Niemand erfährt, wer gekonnt hätte. Wer bis dahin nichts gesagt hat, wettet nicht.
+terms-idle-after = { $seconds ->
+    [0] warten alle
+   *[other] spielt der Tisch nach { $seconds } s
+}
 terms-compensate = Langsame Verbindungen ausgleichen
 terms-compensate-help = Schnellere Verbindungen warten auf die langsamste, höchstens 150 ms, damit alle die gleiche Chance haben.
 
@@ -74,6 +80,7 @@ leave = Den Tisch verlassen
 leave-sure = Wirklich gehen?
 leave-to-bot = Wirklich gehen? Ein Bot spielt für dich weiter; du kannst zurückkommen.
 clock-of-table = { $seconds } s für einen Zug.
+idle-of-table = Spielt { $seconds } s lang niemand, spielt der Tisch eine Karte von jemandem, der kann.
 compensated = Langsame Verbindungen werden um bis zu 150 ms ausgeglichen.
 time-left = { $name } hat noch { $seconds } s.
 starts-in = Alle fangen in { $seconds } s an.
@@ -90,6 +97,11 @@ time-runs-out = { $name } hat noch { $seconds } s, dann spielt ein Bot.
 away-bot = { $name } ist nicht da; in { $seconds } s spielt ein Bot.
 away-end = { $name } ist nicht da; in { $seconds } s endet die Partie.
 away-wait = { $name } ist nicht da.
+idle-playing = { $name } hat seit Minuten nicht gespielt.
+idle-over = { $name } hat seit Minuten nicht geantwortet.
+bot-move = Diesen Zug einen Bot machen lassen
+deal-anyway = Trotzdem austeilen
+others-wait = Die anderen warten auf dich.
 watching = Du siehst zu.
 watching-full = Du siehst zu: Alle Plätze sind besetzt.
 watching-resigned = Du hast aufgegeben: Ein Bot spielt deine Hand weiter.
@@ -159,6 +171,15 @@ bot-thinks = { $who ->
     [bot] Der Bot überlegt.
    *[other] { $name } überlegt.
 }
+news-idle = { $who ->
+    [you] Die anderen warten auf dich.
+   *[other] { $name } hat seit Minuten nichts getan.
+}
+news-unanswered = { $who ->
+    [you] Nicht alle haben dir geantwortet.
+   *[other] Nicht alle haben { $name } geantwortet.
+}
+news-table-acts = Der Tisch hat für dich gehandelt.
 news-time-low = { $who ->
     [you] Deine Zeit läuft ab.
    *[other] Die Zeit von { $name } läuft ab.

@@ -33,6 +33,12 @@ terms-away-wait = the others wait
 terms-away-end = the match ends after 2 minutes
 terms-hints = Hints
 terms-hints-help = You may ask for the best card, worked out exactly. How often you did is said at the end.
+terms-idle = In a race where nobody plays
+terms-idle-help = Nobody learns who could have played. Whoever has not said by then if he bets does not bet.
+terms-idle-after = { $seconds ->
+    [0] everybody waits
+   *[other] the table plays after { $seconds } s
+}
 terms-compensate = Even out slow connections
 terms-compensate-help = Quicker connections wait for the slowest, 150 ms at most, so that all have the same chance.
 
@@ -74,6 +80,7 @@ leave = Leave the table
 leave-sure = Really leave?
 leave-to-bot = Really leave? A bot plays on for you; you can come back.
 clock-of-table = { $seconds } s a move.
+idle-of-table = Where nobody plays for { $seconds } s, the table plays a card of somebody who could.
 compensated = Slow connections are evened out by up to 150 ms.
 time-left = { $name } has { $seconds } s left.
 starts-in = Everybody starts in { $seconds } s.
@@ -90,6 +97,11 @@ time-runs-out = { $name } has { $seconds } s left, then a bot plays.
 away-bot = { $name } is away; a bot plays in { $seconds } s.
 away-end = { $name } is away; the match ends in { $seconds } s.
 away-wait = { $name } is away.
+idle-playing = { $name } has not played for minutes.
+idle-over = { $name } has not answered for minutes.
+bot-move = Let a bot make this move
+deal-anyway = Deal anyway
+others-wait = The others are waiting for you.
 watching = You are watching.
 watching-full = You are watching: all seats are taken.
 watching-resigned = You have given up: a bot plays your hand on.
@@ -159,6 +171,15 @@ bot-thinks = { $who ->
     [bot] The bot is thinking.
    *[other] { $name } is thinking.
 }
+news-idle = { $who ->
+    [you] The others are waiting for you.
+   *[other] { $name } has not done anything for minutes.
+}
+news-unanswered = { $who ->
+    [you] Not everybody has answered you.
+   *[other] Not everybody has answered { $name }.
+}
+news-table-acts = The table has acted for you.
 news-time-low = { $who ->
     [you] Your time runs out.
    *[other] { $name } runs out of time.

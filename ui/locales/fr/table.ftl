@@ -33,6 +33,12 @@ terms-away-wait = les autres attendent
 terms-away-end = la partie s’arrête après 2 minutes
 terms-hints = Conseils
 terms-hints-help = Vous pouvez demander la meilleure carte, calculée exactement. Le nombre de demandes est dit à la fin.
+terms-idle = Si personne ne joue dans la course
+terms-idle-help = Nul n’apprend qui aurait pu jouer. Qui n’a rien dit d’ici là ne parie pas.
+terms-idle-after = { $seconds ->
+    [0] tous attendent
+   *[other] la table joue après { $seconds } s
+}
 terms-compensate = Compenser les connexions lentes
 terms-compensate-help = Les connexions plus rapides attendent la plus lente, 150 ms au plus, pour que tous aient la même chance.
 
@@ -74,6 +80,7 @@ leave = Quitter la table
 leave-sure = Vraiment partir ?
 leave-to-bot = Vraiment partir ? Un robot joue à votre place ; vous pouvez revenir.
 clock-of-table = { $seconds } s par coup.
+idle-of-table = Si personne ne joue pendant { $seconds } s, la table joue une carte de quelqu’un qui le peut.
 compensated = Les connexions lentes sont compensées, de 150 ms au plus.
 time-left = Il reste { $seconds } s à { $name }.
 starts-in = Tout le monde commence dans { $seconds } s.
@@ -90,6 +97,11 @@ time-runs-out = Il reste { $seconds } s à { $name }, puis un robot joue.
 away-bot = { $name } s’est absenté ; un robot joue dans { $seconds } s.
 away-end = { $name } s’est absenté ; la partie s’arrête dans { $seconds } s.
 away-wait = { $name } s’est absenté.
+idle-playing = { $name } n’a pas joué depuis des minutes.
+idle-over = { $name } n’a pas répondu depuis des minutes.
+bot-move = Laisser un robot jouer ce coup
+deal-anyway = Distribuer quand même
+others-wait = Les autres vous attendent.
 watching = Vous regardez.
 watching-full = Vous regardez : toutes les places sont prises.
 watching-resigned = Vous avez abandonné : un robot joue votre main.
@@ -159,6 +171,15 @@ bot-thinks = { $who ->
     [bot] Le robot réfléchit.
    *[other] { $name } réfléchit.
 }
+news-idle = { $who ->
+    [you] Les autres vous attendent.
+   *[other] { $name } n’a rien fait depuis des minutes.
+}
+news-unanswered = { $who ->
+    [you] Tous ne vous ont pas répondu.
+   *[other] Tous n’ont pas répondu à { $name }.
+}
+news-table-acts = La table a agi à votre place.
 news-time-low = { $who ->
     [you] Votre temps s’écoule.
    *[other] Le temps de { $name } s’écoule.

@@ -71,6 +71,8 @@ export interface BoardProps {
   readonly hint?: HintOffer | undefined;
   /** By seat, the seconds that are left of its time; null or nothing where no clock runs. */
   readonly clocks?: readonly (number | null)[];
+  /** The seconds until the table acts for somebody, because nobody does; null or nothing where it would not. */
+  readonly goesOn?: number | null;
   /** Back, sound, rules and menu, only in the flat layout: 44 px high, as wide as the rail. */
   readonly controls?: Snippet | undefined;
 }

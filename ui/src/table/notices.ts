@@ -17,6 +17,7 @@ export function noticeOf(frame: Frame, passed: number): Notice | null {
     standIn(frame) ??
     pause(frame) ??
     warning(frame, passed) ??
+    idle(frame) ??
     waiting(frame, passed) ??
     watching(frame)
   );
@@ -70,6 +71,20 @@ function warning(frame: Frame, passed: number): Notice | null {
   const seconds = secondsLeft(left, passed);
   if (frame.seats[seat]?.mine) return { message: { id: "still-there", args: { seconds } }, ways: [] };
   return { message: { id: "time-runs-out", args: { name: seatName(frame.seats, seat), seconds } }, ways: [] };
+}
+
+/** Somebody is there and does nothing: whoever waits for him may go on without him. */
+function idle(frame: Frame): Notice | null {
+  const seats = frame.idle ?? [];
+  if (seats.some((seat) => frame.seats[seat]?.mine)) return { message: { id: "others-wait" }, ways: [] };
+  const seat = seats[0];
+  if (seat === undefined) return null;
+  const over = frame.phase === "over";
+  const deed: Deed = { type: "ask-bot", seat: mySeat(frame), at: seat };
+  return {
+    message: { id: over ? "idle-over" : "idle-playing", args: { name: seatName(frame.seats, seat) } },
+    ways: frame.may?.includes("ask-bot") ? [{ text: over ? "deal-anyway" : "bot-move", deed }] : [],
+  };
 }
 
 function waiting(frame: Frame, passed: number): Notice | null {

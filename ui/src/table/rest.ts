@@ -17,6 +17,8 @@ export function atRest(frame: Frame): Frame {
     clocks: [],
     warned: [],
     away: [],
+    idle: [],
+    goes_on_in: null,
   };
 }
 

@@ -26,6 +26,7 @@ GAME: Final[Game[Options, State, Action, view.View, events.Event, Result]] = Gam
     apply=rules.apply,
     ply=rules.ply,
     due=rules.due,
+    idle=rules.idle,
     house=chance.house,
     view=view.view,
     tell=events.tell,

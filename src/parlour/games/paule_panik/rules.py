@@ -1,5 +1,6 @@
 """The rules of a round for the players: betting, playing, drawing, going out (PP-3 to PP-9, PP-12)."""
 
+from random import Random
 from typing import Final
 
 from msgspec.structs import replace
@@ -56,11 +57,16 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
         return ()
     if betting(state):
         return BET if state.said[seat] is None else ()
-    hand = state.hands[seat]
-    left, right = state.stacks
+    plays = _plays_of(state, seat)
+    draws = not state.options.auto_refill and may_refill(state.hands[seat], state.piles[seat])
+    return (*plays, REFILL) if draws else plays
+
+
+def _plays_of(state: State, seat: Seat) -> tuple[Action, ...]:
+    """The plays of a seat's cards that fit (PP-4)."""
+    hand, (left, right) = state.hands[seat], state.stacks
     on_left, on_right = hand & FITS[left[-1]], hand & FITS[right[-1]]
-    plays = _plays(on_left, on_right) if on_left or on_right else ()
-    return plays if state.options.auto_refill or not may_refill(hand, state.piles[seat]) else (*plays, REFILL)
+    return _plays(on_left, on_right) if on_left or on_right else ()
 
 
 def _plays(left: Hand, right: Hand) -> tuple[Action, ...]:
@@ -180,3 +186,17 @@ def due(state: State) -> int | None:
     if state.ending:
         return ENDING_DELAY if result(state) is None else None
     return TURN_DELAY if state.stuck else None
+
+
+def idle(state: State, rng: Random) -> tuple[Seat, Action]:
+    """Whose action it is when nobody acts for long: nothing is turned while a card can be played (PP-6).
+
+    Whoever has not said if he bets does not bet (PP-12). At a table that is stuck somebody forgets to draw.
+    """
+    if betting(state):
+        return state.said.index(None), Bet(yes=False)
+    if state.stuck:
+        return rng.choice(to_act(state)), REFILL
+    able = [(seat, plays) for seat in to_act(state) if (plays := _plays_of(state, seat))]
+    seat, plays = rng.choice(able)
+    return seat, rng.choice(plays)

@@ -6,6 +6,9 @@ import type { Message } from "../game";
 import { FULL_HAND } from "./constants";
 import { cardOf, DRAW, type Play, type View } from "./view";
 
+/** So many seconds before the table plays a card, it is counted down. */
+const NEAR = 10;
+
 type Event = Frame["events"][number];
 
 /** An event in words; none for what the others draw, and for the events of the table. */
@@ -75,6 +78,13 @@ export function prompt(view: View, frame: Frame, selected: string | null, fits =
 export function standingStill(can: Play | null): Message {
   if (!can) return { id: "paule-panik-table-waits" };
   return { id: "paule-panik-you-can", args: { ...cardOf(can.card), stack: can.stack } };
+}
+
+/** How long it is until the table acts for somebody: all the time before the race, in it only when it is near. */
+export function countdown(view: View, seconds: number | null): Message | null {
+  if (seconds === null) return null;
+  if (view.phase === "bets") return { id: "paule-panik-bets-close", args: { seconds } };
+  return seconds <= NEAR ? { id: "paule-panik-goes-on", args: { seconds } } : null;
 }
 
 function ended(view: View, seats: readonly SeatInfo[]): Message {

@@ -19,6 +19,7 @@ error-too-early = Noch nicht: Alle fangen im selben Augenblick an.
 error-card-comes-back = Deine Karte ist noch auf dem Rückweg.
 error-built-on-refused = Das war auf eine Karte gebaut, die nicht mehr passte.
 error-bad-clock = Eine Uhr gibt { $least } bis { $most } Sekunden für einen Zug.
+error-bad-idle = Ein Rennen geht nach { $least } bis { $most } Sekunden von selbst weiter oder nie.
 error-clock-in-real-time = Bei { $game } spielen alle gleichzeitig, also gibt es keine Uhr für Züge.
 error-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 error-too-many-wishes = Das kam eben sehr oft. Bitte warte { $seconds } s.

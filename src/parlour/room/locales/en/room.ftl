@@ -19,6 +19,7 @@ error-too-early = Not yet: everybody starts at the same moment.
 error-card-comes-back = Your card is still on its way back.
 error-built-on-refused = That was built on a card that was refused.
 error-bad-clock = A clock gives { $least } to { $most } seconds a move.
+error-bad-idle = A race goes on by itself after { $least } to { $most } seconds, or never.
 error-clock-in-real-time = In { $game } everybody plays at once, so there is no clock for moves.
 error-nothing-to-take-back = There is nothing to take back.
 error-too-many-wishes = That was asked for very often just now. Please wait { $seconds } s.

@@ -19,6 +19,7 @@ error-too-early = Pas encore : tout le monde commence au même instant.
 error-card-comes-back = Votre carte est encore sur le chemin du retour.
 error-built-on-refused = Cela reposait sur une carte qui a été refusée.
 error-bad-clock = Une pendule donne de { $least } à { $most } secondes par coup.
+error-bad-idle = Une course reprend d’elle-même après { $least } à { $most } secondes, ou jamais.
 error-clock-in-real-time = À { $game }, tout le monde joue en même temps : pas de pendule pour les coups.
 error-nothing-to-take-back = Il n’y a rien à reprendre.
 error-too-many-wishes = Cela a été demandé très souvent à l’instant. Patientez { $seconds } s, s’il vous plaît.

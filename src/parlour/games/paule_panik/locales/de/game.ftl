@@ -83,6 +83,8 @@ paule-panik-was-first = { $who ->
    *[other] { $name } war mit { paule-panik-card } zuerst da.
 }
 paule-panik-table-waits = Der Tisch wartet.
+paule-panik-bets-close = Noch { $seconds } s zum Wetten.
+paule-panik-goes-on = In { $seconds } s spielt der Tisch für jemanden.
 paule-panik-you-can = { $stack ->
     [0] Du kannst { paule-panik-card } spielen, links.
    *[1] Du kannst { paule-panik-card } spielen, rechts.

@@ -83,6 +83,8 @@ paule-panik-was-first = { $who ->
    *[other] { $name }’s { paule-panik-card } was first.
 }
 paule-panik-table-waits = The table waits.
+paule-panik-bets-close = { $seconds } s left to bet.
+paule-panik-goes-on = In { $seconds } s the table plays for somebody.
 paule-panik-you-can = { $stack ->
     [0] You can play { paule-panik-card }, left.
    *[1] You can play { paule-panik-card }, right.

@@ -89,6 +89,8 @@ paule-panik-was-first = { $who ->
    *[other] Le { paule-panik-card } de { $name } était le premier.
 }
 paule-panik-table-waits = La table attend.
+paule-panik-bets-close = Encore { $seconds } s pour parier.
+paule-panik-goes-on = Dans { $seconds } s, la table joue pour quelqu’un.
 paule-panik-you-can = { $stack ->
     [0] Vous pouvez jouer le { paule-panik-card }, à gauche.
    *[1] Vous pouvez jouer le { paule-panik-card }, à droite.
