@@ -119,7 +119,7 @@ export interface ChangeSeat {
   to: number;
 }
 /**
- * Let a bot play at an open seat, or for somebody who is away.
+ * Let a bot play at an open seat, or for somebody who is away; let it make the move of somebody who is idle.
  *
  * Attributes:
  * at: where.
@@ -194,6 +194,8 @@ export interface Hello {
  * clocks: by seat, milliseconds until its player is warned or, once he was, until a bot makes his move.
  * warned: the seats that were warned.
  * away: by seat, milliseconds until a bot takes it, or the match ends, because its person is away.
+ * idle: the seats that have kept others waiting for minutes, although their people are there.
+ * goes_on_in: milliseconds until the table acts for somebody, because nobody does.
  * asked: what somebody asks for.
  * may: what the viewer may do beside playing.
  * asked_of: the viewer's own seat that has yet to answer.
@@ -267,6 +269,8 @@ export interface Frame {
   clocks?: (number | null)[];
   warned?: number[];
   away?: (number | null)[];
+  idle?: number[];
+  goes_on_in?: number | null;
   asked?: Asked | null;
   may?: ("ask-bot" | "change-seat" | "come-back" | "leave" | "pause" | "react" | "resign" | "resume")[];
   asked_of?: number | null;
@@ -732,7 +736,8 @@ export interface TakenBack {
  *
  * Its person is ``away`` or ``back``; a bot ``bot-plays`` for him; he ``left``, or has ``moved`` to this seat; he
  * ``resigned``, or the match ``ended`` because he stays away; he ``asks`` for something, ``agrees`` or ``declines``;
- * he ``paused`` or ``resumed``; his ``time-low`` means that it runs out, ``time-out`` that a bot makes this move.
+ * he ``paused`` or ``resumed``; his ``time-low`` means that it runs out, ``time-out`` that a bot makes this move. He
+ * is ``idle`` while others wait for him; what he asked for is ``unanswered`` in time; the ``table-acts`` for him.
  */
 export interface SeatNews {
   event: "seat-news";
@@ -746,13 +751,16 @@ export interface SeatNews {
     | "bot-plays"
     | "declines"
     | "ended"
+    | "idle"
     | "left"
     | "moved"
     | "paused"
     | "resigned"
     | "resumed"
+    | "table-acts"
     | "time-low"
-    | "time-out";
+    | "time-out"
+    | "unanswered";
 }
 /**
  * Somebody said something to the table.
@@ -1049,6 +1057,8 @@ export interface ThirdManSeriesEnded {
  * timeout: what happens some seconds after that warning: a bot makes the ``move``, or takes the ``seat``.
  * away: what happens to the seat of somebody who stays away while others wait: they ``wait``, a ``bot`` takes it
  * until he comes back, or the match ``end``s.
+ * idle: in a race, seconds without a play after which the table goes on by itself; None is never. For bets that are
+ * made before it, the seconds that there are to make them.
  * compensate: in real time, whoever has the better connection waits for the others, within bounds.
  * hints: the one person among bots may ask for the best action, where it is known.
  */
@@ -1057,6 +1067,7 @@ export interface Terms {
   clock?: number | null;
   timeout?: "move" | "seat";
   away?: "bot" | "end" | "wait";
+  idle?: number | null;
   compensate?: boolean;
   hints?: boolean;
 }
@@ -1228,6 +1239,8 @@ export interface MakeTable {
  * timeout: what happens some seconds after that warning: a bot makes the ``move``, or takes the ``seat``.
  * away: what happens to the seat of somebody who stays away while others wait: they ``wait``, a ``bot`` takes it
  * until he comes back, or the match ``end``s.
+ * idle: in a race, seconds without a play after which the table goes on by itself; None is never. For bets that are
+ * made before it, the seconds that there are to make them.
  * compensate: in real time, whoever has the better connection waits for the others, within bounds.
  * hints: the one person among bots may ask for the best action, where it is known.
  */
@@ -1236,6 +1249,7 @@ export interface Terms1 {
   clock?: number | null;
   timeout?: "move" | "seat";
   away?: "bot" | "end" | "wait";
+  idle?: number | null;
   compensate?: boolean;
   hints?: boolean;
 }
