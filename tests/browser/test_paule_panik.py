@@ -69,7 +69,7 @@ class Deal(NamedTuple):
 def quiet_race(page: Page, friend: Page, **order: Any) -> Deal:
     """A race against somebody who lays no card, dealt so that there is such a card: nothing moves by itself."""
     for _ in range(30):
-        address = open_table(page, "me", "open", game=GAME, **order)
+        address = open_table(page, "me", "open", game=GAME, terms={"idle": None}, **order)
         seats = friend.request.post(f"/api/tables/{address.removeprefix('/t/')}/seats", data={})
         assert seats.status == 201, seats.text()
         friend.goto(address)

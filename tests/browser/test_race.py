@@ -26,6 +26,8 @@ LOOK = """() => {
 """The ranks on top, and the cards of the hand with the stacks that they fit."""
 
 MOVED_ON = f"tops => `${{({LOOK})().tops}}` !== `${{tops}}`"
+WAITING = 60_000
+"""Milliseconds until a table goes on by itself at the latest, on a busy machine."""
 SAME = f"tops => `${{({LOOK})().tops}}` === `${{tops}}`"
 
 RACE = """([card, stack, at]) => setTimeout(() => {
@@ -113,6 +115,18 @@ def test_after_the_bets_all_start_at_one_moment(window: Window) -> None:
         expect(page.locator("button[data-card]")).to_have_count(6)
         expect(page.get_by_role("timer")).to_have_count(0)
         page.wait_for_function("() => window.counted")
+
+
+def test_pitfall_79_a_race_at_which_nobody_does_anything_goes_on_by_itself(window: Window) -> None:
+    one, other = meet(window, options=BETS, terms={"idle": 15})
+    for page in (one, other):
+        expect(page.get_by_text("s left to bet.")).to_be_visible()
+    for page in (one, other):
+        expect(page.locator("button[data-card]")).to_have_count(6, timeout=WAITING)
+        expect(page.get_by_text("the table plays for somebody.")).to_be_visible(timeout=WAITING)
+    tops = one.evaluate(LOOK)["tops"]
+    for page in (one, other):
+        page.wait_for_function(MOVED_ON, arg=tops, timeout=WAITING)
 
 
 def test_a_pause_that_both_want_covers_the_cards_and_ends_with_a_common_start(window: Window) -> None:

@@ -151,3 +151,7 @@ def test_terms_that_make_no_sense_are_refused(folder: Path) -> None:
         race = {"id": "x", "game": "paule-panik", "terms": {"clock": 60}}
         answer = mira.http.post("/api/tables", json=race)
         assert (answer.status_code, answer.json()["code"]) == (400, "clock-in-real-time")
+        for idle in (14, 601):
+            order = {"id": "x", "game": "paule-panik", "terms": {"idle": idle}}
+            answer = mira.http.post("/api/tables", json=order)
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad-idle")

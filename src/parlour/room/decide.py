@@ -182,7 +182,7 @@ def _house_acts(table: Table, who: Player, now: int, rng: Random) -> Row:
 
 
 def _go_on(table: Table, who: Player, now: int, rng: Random) -> Row:
-    """A row like any other of that seat. For whom the table acts is decided only now, so that nothing tells it before."""
+    """A row like any other of that seat. For whom the table acts is decided only now: nothing tells it before."""
     due = goes_on_at(table)
     if who != ROOM or due is None or now < due or table.game.idle is None:
         raise Refusal("not-due")

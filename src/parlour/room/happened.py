@@ -44,7 +44,11 @@ def events(
         case "deal" | "rematch":
             happened = (RoundDealt(after.number),)
         case "act":
-            happened = (*_for_him(before, row, player), *_act_seen(before, row, after, player), *_account(before, after))
+            happened = (
+                *_for_him(before, row, player),
+                *_act_seen(before, row, after, player),
+                *_account(before, after),
+            )
         case "take-back":
             happened = (_taken_back(before, after, row.seat),)
         case "ready" | "hint":

@@ -59,7 +59,7 @@ def pair(seed: int, holder: Seat, other: Seat) -> tuple[Desk, Desk] | None:
     changed = [*piles]
     changed[holder], changed[other] = changed[other], changed[holder]
     desks = standing(setup), standing({**setup, "piles": changed})
-    able = [[seat for seat in range(3) if GAME.legal(desk.table.state, seat)] for desk in desks]
+    able = [[seat for seat in range(3) if desk.table.game.legal(desk.table.state, seat)] for desk in desks]
     return desks if able == [[holder], [other]] else None
 
 

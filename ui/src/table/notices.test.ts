@@ -72,6 +72,18 @@ test("test_pitfall_28: a warning counts down before the bot moves, and one's own
   expect(words(notice({ warned: [1], clocks: [null, 4000] }))).toBe("Mira has 4 s left, then a bot plays.");
 });
 
+test("pitfall 79: whoever waits for somebody who is there and idle may go on without him, who is told so", () => {
+  const found = notice({ idle: [1], may: ["ask-bot"], phase: "playing" });
+  expect(words(found)).toBe("Mira has not played for minutes.");
+  expect(found?.ways).toEqual([{ text: "bot-move", deed: { type: "ask-bot", seat: 0, at: 1 } }]);
+  const over = notice({ idle: [1], may: ["ask-bot"], phase: "over" });
+  expect([words(over), over?.ways[0]?.text]).toEqual(["Mira has not answered for minutes.", "deal-anyway"]);
+  const mine = notice({ idle: [0], may: ["pause"] });
+  expect([words(mine), mine?.ways]).toEqual(["The others are waiting for you.", []]);
+  const seats = [person("Yvonne", false), person("Mira", false)];
+  expect(notice({ seats, idle: [1], may: [] })?.ways).toEqual([]);
+});
+
 test("test_pitfall_27: a pause says so, and whoever plays may go on", () => {
   expect(notice({ paused: true, may: ["resume"] })?.ways).toEqual([
     { text: "go-on", deed: { type: "resume", seat: 0 } },

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import type { Frame } from "../../protocol/protocol";
 import { settings } from "../../settings.svelte";
 import { speak } from "../../testing/texts";
+import { withoutMarks } from "../../text";
 import type { BoardProps } from "../game";
 import { showBoard } from "../testing";
 import Board from "./Board.svelte";
@@ -249,6 +250,21 @@ describe("pitfall 70: where nothing happens for long", () => {
     expect(await wait(STANDSTILL)).toBe("The table waits.");
     await rerender({ ...board, frame: frameWith({ ...laid, stuck: true }, { legal: [] }) });
     expect(await wait(STANDSTILL)).toBe("Nobody can play. The table turns a card.");
+  });
+
+  test("pitfall 79: the last seconds before the table plays are counted down, to all alike", async () => {
+    const { board, rerender, container } = show(viewWith(), { goesOn: 11 }, { legal: ["G11 R"] });
+    const left = (): string | undefined => container.querySelector(".left")?.textContent;
+    expect(left()).toBeUndefined();
+    await rerender({ ...board, goesOn: 10 });
+    expect(withoutMarks(left() ?? "")).toBe("In 10 s the table plays for somebody.");
+    await rerender({ ...board, goesOn: 10, frame: frameWith(viewWith({ viewer: null, hand: [] }), { legal: [] }) });
+    expect(withoutMarks(left() ?? "")).toBe("In 10 s the table plays for somebody.");
+  });
+
+  test("pitfall 79: the time to bet is counted down from its beginning", () => {
+    const { container } = show(viewWith({ phase: "bets", hand: [], stacks: [[], []], fits: [[], []] }), { goesOn: 29 });
+    expect(withoutMarks(container.querySelector(".left")?.textContent ?? "")).toBe("29 s left to bet.");
   });
 
   test("the time before the common start does not count", async () => {
