@@ -254,7 +254,7 @@ describe("pitfall 70: where nothing happens for long", () => {
 
   test("pitfall 79: the last seconds before the table plays are counted down, to all alike", async () => {
     const { board, rerender, container } = show(viewWith(), { goesOn: 11 }, { legal: ["G11 R"] });
-    const left = (): string | undefined => container.querySelector(".left")?.textContent;
+    const left = (): string | undefined => container.querySelector(".countdown")?.textContent;
     expect(left()).toBeUndefined();
     await rerender({ ...board, goesOn: 10 });
     expect(withoutMarks(left() ?? "")).toBe("In 10 s the table plays for somebody.");
@@ -264,7 +264,7 @@ describe("pitfall 70: where nothing happens for long", () => {
 
   test("pitfall 79: the time to bet is counted down from its beginning", () => {
     const { container } = show(viewWith({ phase: "bets", hand: [], stacks: [[], []], fits: [[], []] }), { goesOn: 29 });
-    expect(withoutMarks(container.querySelector(".left")?.textContent ?? "")).toBe("29 s left to bet.");
+    expect(withoutMarks(container.querySelector(".countdown")?.textContent ?? "")).toBe("29 s left to bet.");
   });
 
   test("the time before the common start does not count", async () => {
