@@ -118,9 +118,9 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
         due: milliseconds after the last logged action when `HOUSE` must act, or None.
         house: what `HOUSE` does then; without a generator, what the set-up tells, and `Untold` if it does not
             (`InvalidSetup` if that is wrong).
-        idle: whose action it is, and which, when nobody has acted for long and nobody must wait any longer: in real time
-            somebody who could play, by lot; before that, whoever has not chosen yet chooses what costs nothing. Asked
-            only while `to_act` names a seat. None in games in turns, where that is for the table's people to decide.
+        idle: who acts, and how, when nobody has for long and nobody must wait any longer: in real time somebody who
+            could play, by lot; before that, whoever has not chosen yet chooses what costs nothing. Asked only while
+            `to_act` names a seat. None in games in turns, where that is for the table's people to decide.
         view: what a viewer may know: the only code that hides anything.
         tell: what a viewer saw happen between two states, redacted like the view.
         sample: a state consistent with a view, for bots that imagine the rest.

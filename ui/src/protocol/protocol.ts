@@ -1057,8 +1057,8 @@ export interface ThirdManSeriesEnded {
  * timeout: what happens some seconds after that warning: a bot makes the ``move``, or takes the ``seat``.
  * away: what happens to the seat of somebody who stays away while others wait: they ``wait``, a ``bot`` takes it
  * until he comes back, or the match ``end``s.
- * idle: in a race, seconds without a play after which the table goes on by itself; None is never. For bets that are
- * made before it, the seconds that there are to make them.
+ * idle: in a race, seconds without a play after which the table goes on by itself; None is never. What is chosen
+ * before it, such as bets, must be chosen in as many.
  * compensate: in real time, whoever has the better connection waits for the others, within bounds.
  * hints: the one person among bots may ask for the best action, where it is known.
  */
@@ -1239,8 +1239,8 @@ export interface MakeTable {
  * timeout: what happens some seconds after that warning: a bot makes the ``move``, or takes the ``seat``.
  * away: what happens to the seat of somebody who stays away while others wait: they ``wait``, a ``bot`` takes it
  * until he comes back, or the match ``end``s.
- * idle: in a race, seconds without a play after which the table goes on by itself; None is never. For bets that are
- * made before it, the seconds that there are to make them.
+ * idle: in a race, seconds without a play after which the table goes on by itself; None is never. What is chosen
+ * before it, such as bets, must be chosen in as many.
  * compensate: in real time, whoever has the better connection waits for the others, within bounds.
  * hints: the one person among bots may ask for the best action, where it is known.
  */
