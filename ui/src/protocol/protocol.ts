@@ -648,7 +648,7 @@ export interface ThirdManBidder {
  *
  * Attributes:
  * bid: the card.
- * first, shared_first, second, shared_second, third, shared_third, last: None if the bid cannot come to that place.
+ * first, shared_first, second, shared_second, third, shared_third, last: None if the bid cannot come to it.
  * annulled: no steps, if the others may annul the auction with it (TM-5), else None.
  */
 export interface ThirdManProspect {

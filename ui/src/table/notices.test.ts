@@ -74,10 +74,10 @@ test("test_pitfall_28: a warning counts down before the bot moves, and one's own
 
 test("pitfall 79: whoever waits for somebody who is there and idle may go on without him, who is told so", () => {
   const found = notice({ idle: [1], may: ["ask-bot"], phase: "playing" });
-  expect(words(found)).toBe("Mira has not played for minutes.");
-  expect(found?.ways).toEqual([{ text: "bot-move", deed: { type: "ask-bot", seat: 0, at: 1 } }]);
+  expect(words(found)).toBe("Mira has not done anything for minutes.");
+  expect(found?.ways).toEqual([{ text: "bot-now", deed: { type: "ask-bot", seat: 0, at: 1 } }]);
   const over = notice({ idle: [1], may: ["ask-bot"], phase: "over" });
-  expect([words(over), over?.ways[0]?.text]).toEqual(["Mira has not answered for minutes.", "deal-anyway"]);
+  expect(over?.ways[0]?.text).toBe("deal-anyway");
   const mine = notice({ idle: [0], may: ["pause"] });
   expect([words(mine), mine?.ways]).toEqual(["The others are waiting for you.", []]);
   const seats = [person("Yvonne", false), person("Mira", false)];

@@ -2,7 +2,7 @@
 
 import type { Message } from "../games/game";
 import type { Frame } from "../protocol/protocol";
-import { isAway, seatName } from "../text";
+import { isAway, seatName, who } from "../text";
 import type { Deed } from "./session.svelte";
 
 export interface Notice {
@@ -76,15 +76,12 @@ function warning(frame: Frame, passed: number): Notice | null {
 /** Somebody is there and does nothing: whoever waits for him may go on without him. */
 function idle(frame: Frame): Notice | null {
   const seats = frame.idle ?? [];
-  if (seats.some((seat) => frame.seats[seat]?.mine)) return { message: { id: "others-wait" }, ways: [] };
-  const seat = seats[0];
+  const seat = seats.find((each) => frame.seats[each]?.mine) ?? seats[0];
   if (seat === undefined) return null;
-  const over = frame.phase === "over";
   const deed: Deed = { type: "ask-bot", seat: mySeat(frame), at: seat };
-  return {
-    message: { id: over ? "idle-over" : "idle-playing", args: { name: seatName(frame.seats, seat) } },
-    ways: frame.may?.includes("ask-bot") ? [{ text: over ? "deal-anyway" : "bot-move", deed }] : [],
-  };
+  const way = { text: frame.phase === "over" ? "deal-anyway" : "bot-now", deed };
+  const offered = frame.may?.includes("ask-bot") && !frame.seats[seat]?.mine;
+  return { message: { id: "news-idle", args: who(frame.seats, seat) }, ways: offered ? [way] : [] };
 }
 
 function waiting(frame: Frame, passed: number): Notice | null {
