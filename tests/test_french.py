@@ -12,6 +12,7 @@ PLURAL = re.compile(r"\s(?!dans\b|fois\b|moins\b|plus\b|ms\b)\w+s\b")
 NEVER_FEW = {
     "buddy-points-sum",
     "error-bad-clock",
+    "error-bad-idle",
     "error-bad-message-id",
     "error-name-too-long",
     "error-paule-panik-colours",

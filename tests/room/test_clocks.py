@@ -75,7 +75,7 @@ def test_pitfall_28_the_table_decides_that_a_bot_takes_the_seat() -> None:
 
 
 def test_pitfall_29_a_clock_follows_from_the_rows_and_no_message_tells_a_time() -> None:
-    assert set(Act.__struct_fields__) == {"id", "seat", "ply", "action", "after"}, "after an action, not a time"
+    assert set(Act.__struct_fields__) == {"id", "seat", "round", "ply", "action", "after"}, "no time among them"
     desk = playing()
     desk.now += 7000
     desk.play()
