@@ -12,7 +12,10 @@ from tests.browser.steps import cards, open_table, play, play_whoever, playable,
 
 HELD = "all => all.map(card => [card.closest('[data-hand]').dataset.hand, card.dataset.colour, card.innerText].join())"
 
-TOP = "line => line.getBoundingClientRect().top"
+TOP = """async line => {
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame); // in which the browser keeps what is read in its place
+  return line.getBoundingClientRect().top;
+}"""
 
 
 def on_the_table(page: Page) -> list[str]:
