@@ -15,8 +15,9 @@ PLAYABLE = "[data-board] button[data-card]:has(.live)"
 
 LIES = """() => {
   const board = document.querySelector("[data-board]");
-  const moves = document.getAnimations().some(one => isFinite(one.effect.getComputedTiming().endTime));
-  if (!board || moves || board.querySelector(".pending")) return null;
+  const moves = one => isFinite(one.effect.getComputedTiming().endTime);
+  if (!board || board.querySelector(".pending") || document.getAnimations().some(moves))
+    return null;
   const shown = [...board.querySelectorAll(".card, .back, .spot, .laid, [data-card], [data-hand], .face")]
     .filter(one => !one.closest(".rail")); // it says in words what happened, which a fresh page does not know
   const marks = ["refused", "selected", "pending", "live", "barred", "winning", "open", "gone", "filled", "bid"];

@@ -13,7 +13,7 @@ from tests.browser.steps import cards, open_table, play, play_whoever, playable,
 HELD = "all => all.map(card => [card.closest('[data-hand]').dataset.hand, card.dataset.colour, card.innerText].join())"
 
 TOP = """async line => {
-  for (const _ of [1, 2]) await new Promise(requestAnimationFrame); // in which the browser keeps what is read in its place
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame); // the browser puts it back only then
   return line.getBoundingClientRect().top;
 }"""
 

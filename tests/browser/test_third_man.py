@@ -232,9 +232,9 @@ def test_pitfall_43_what_every_bid_earned_is_announced_and_shown_at_its_seat(
 
 WATCH = """() => {
   window.told = [];
-  const telling = "[aria-live=polite], .said, .says, .came";
-  const words = () => [...document.querySelectorAll(telling)].map(one => one.innerText);
-  const scores = () => [...document.querySelectorAll(".score")].map(one => one.innerText).join();
+  const texts = where => [...document.querySelectorAll(where)].map(one => one.innerText);
+  const words = () => texts("[aria-live=polite], .said, .says, .came");
+  const scores = () => texts(".score").join();
   const before = scores();
   new MutationObserver(() => {
     const tells = /came first|first place|annulled|third man/i.test(words().join(" ")) || scores() !== before;

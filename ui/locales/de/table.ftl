@@ -55,6 +55,7 @@ table-other = { $name } ist am Zug
 
 at-the-table = Am Tisch
 table = Der Tisch
+notice-unfold = Aufklappen
 notice = Hinweis
 seat-level-easy = spielt sanft
 seat-level-medium = spielt gut

@@ -55,6 +55,7 @@ table-other = { $name } to play
 
 at-the-table = At the table
 table = The table
+notice-unfold = Unfold
 notice = Notice
 seat-level-easy = plays gently
 seat-level-medium = plays well

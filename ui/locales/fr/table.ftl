@@ -55,6 +55,7 @@ table-other = À { $name } de jouer
 
 at-the-table = À la table
 table = La table
+notice-unfold = Déplier
 notice = Avis
 seat-level-easy = joue gentiment
 seat-level-medium = joue bien

@@ -102,7 +102,7 @@ export class CardChoice {
   /** A digit leads into the hand from wherever the focus is, unless something is written there. */
   readonly #keyElsewhere = (event: KeyboardEvent): void => {
     const key = keyOnPage(event);
-    if (settings.singleKeys && /^[0-9]$/.test(key)) this.#lead(event, "", key);
+    if (/^[0-9]$/.test(key) && settings.singleKeys) this.#lead(event, "", key);
   };
 
   #lead(event: KeyboardEvent, from: string, key: string): void {

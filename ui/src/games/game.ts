@@ -138,10 +138,10 @@ export interface GameClient {
   readonly sounds: { readonly [Name in Frame["events"][number]["event"]]?: Sound };
   /**
    * Whether a frame shows an action of the viewer as done, though its ply is still the same: a bid that was sealed, a
-   * card in real time. Without it an action is done when the ply has changed; null if no view tells, and the room's
-   * acknowledgement must do.
+   * card in real time. Without it an action is done when the ply has changed; and where no view tells, by the room's
+   * acknowledgement.
    */
-  readonly isDone?: (frame: Frame, action: string) => boolean | null;
+  readonly isDone?: (frame: Frame, action: string) => boolean;
   /** For a game in real time: what may be done before the table has answered. */
   readonly ahead?: Ahead;
   /** The keys of the board, for the list on `?`. The shell's own are ? I M N S T U W and Escape. */

@@ -16,9 +16,9 @@ export type Request = Exclude<ClientMessage, Ping | Echo>;
 
 export interface Listener {
   frame(frame: Frame): void;
-  /** A request is done; the frame that shows it has come before. */
-  acknowledged(id: string): void;
   refused(refused: Refused): void;
+  /** The message of that id is stored; the frame that shows it has come before. */
+  acknowledged(id: string): void;
   /** How long a message takes to each seat and back, in milliseconds. */
   pings(pings: Pings["pings"]): void;
   /** How the connection is now, and of a blocked one, why. */

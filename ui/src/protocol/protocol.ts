@@ -648,7 +648,8 @@ export interface ThirdManBidder {
  *
  * Attributes:
  * bid: the card.
- * first, shared_first, second, shared_second, third, shared_third, last: None if the bid cannot come to it.
+ * first, shared_first, second, shared_second, third, shared_third, last: None where the bid cannot come to that
+ * place.
  * annulled: no steps, if the others may annul the auction with it (TM-5), else None.
  */
 export interface ThirdManProspect {

@@ -1,23 +1,17 @@
-// What this page has asked of the room and what has not come of it yet, in order: shown as pending, and never longer than
-// that. In real time one plays on meanwhile: an action may be built on another one that is still on its way, and falls
-// with it.
+// What was requested at a table and is not answered yet, in order. In real time one plays on meanwhile: an action may be
+// built on another one that is still on its way, and falls with it.
 
-import type { Ahead, GameClient } from "../games/game";
+import type { Ahead } from "../games/game";
 import { newId } from "../net/ids";
 import type { Request } from "../net/socket";
 import type { Frame } from "../protocol/protocol";
 
 type Act = Extract<Request, { type: "act" }>;
 
-/**
- * The requests that wait for their answer. One is answered by a frame that shows it as done, or in which the table has
- * moved on from where it was made; by the room's acknowledgement, once the frames that came before that are shown; or
- * by a refusal. Whichever comes first ends it.
- */
 export class Requests {
   all = $state.raw<readonly Request[]>([]);
-  /** The acknowledged requests, each with the frame that is to be shown before it is forgotten. */
-  #done: readonly { readonly id: string; readonly shownBy: Frame }[] = [];
+  /** Those that the room has done, each with the frame that is to be shown before it is over. */
+  #stored: readonly { readonly id: string; readonly shownBy: Frame }[] = [];
 
   /** The actions among them. */
   get sent(): string[] {
@@ -45,46 +39,32 @@ export class Requests {
     return after === undefined ? act : { ...act, after };
   }
 
-  /** A frame is shown now. */
-  show(frame: Frame, game: GameClient | null): void {
-    const shown = this.#done.filter(({ shownBy }) => shownBy === frame).map(({ id }) => id);
-    this.#drop((request) => answers(frame, request, game) || shown.includes(request.id));
+  /** The room has stored a request; the frame that shows it came before: it is over once the newest one is shown. */
+  store(id: string, newest: Frame | null, shown: Frame | null): void {
+    if (newest === null || newest === shown) this.settle((request) => request.id === id);
+    else this.#stored = [...this.#stored, { id, shownBy: newest }];
   }
 
-  /** The room has done a request. It says so after the frame that shows it: all is known once the newest one is shown. */
-  acknowledged(id: string, newest: Frame | null, shown: Frame | null): void {
-    if (newest === null || newest === shown) this.#drop((request) => request.id === id);
-    else this.#done = [...this.#done, { id, shownBy: newest }];
+  /** A frame is shown: forgets the requests that it answers, or that were stored before it came. */
+  show(frame: Frame, answers: (request: Request) => boolean): void {
+    const stored = this.#stored.filter(({ shownBy }) => shownBy === frame).map(({ id }) => id);
+    this.settle((request) => answers(request) || stored.includes(request.id));
+  }
+
+  /** Forgets those that are answered. */
+  settle(answered: (request: Request) => boolean): void {
+    this.all = this.all.filter((request) => !answered(request));
+    this.#stored = this.#stored.filter(({ id }) => this.all.some((request) => request.id === id));
   }
 
   /** A request was refused: with it falls what was built on it, for the room refuses that, too; those actions. */
   fall(id: string): string[] {
     const fallen = this.#acts.filter(({ after }) => after === id);
-    this.#drop((request) => request.id === id);
+    this.settle((request) => request.id === id);
     return fallen.flatMap((act) => [act.action, ...this.fall(act.id)]);
   }
 
   clear(): void {
-    this.#drop(() => true);
+    this.settle(() => true);
   }
-
-  #drop(done: (request: Request) => boolean): void {
-    this.all = this.all.filter((request) => !done(request));
-    this.#done = this.#done.filter(({ id }) => this.all.some((request) => request.id === id));
-  }
-}
-
-/** Names the moment of a turn: an action that was meant for another one cannot be played any more. */
-export function momentOf({ round, ply, phase }: Pick<Frame, "round" | "ply" | "phase">): string {
-  return `${phase} ${round} ${ply}`;
-}
-
-/**
- * Whether a frame tells that a request is over. No frame tells it of an action while a pause covers the table; any
- * other request is over with the next frame.
- */
-function answers(frame: Frame, request: Request, game: GameClient | null): boolean {
-  if (request.type !== "act") return true;
-  if (frame.phase !== "playing" || frame.ply !== request.ply || frame.round !== request.round) return true;
-  return frame.view !== null && (game?.isDone?.(frame, request.action) ?? false);
 }

@@ -14,8 +14,9 @@ import { hasText } from "../text";
 import { Cost } from "./cost.svelte";
 import { Hinting } from "./hinting.svelte";
 import { FrameQueue } from "./queue";
-import { momentOf, Requests } from "./requests.svelte";
+import { Requests } from "./requests.svelte";
 import { happens, soundsOf } from "./sounds";
+import { isSameMoment } from "./turn";
 import { hasComeBack, newsOf, wordsOfEvents } from "./words";
 
 /** How long a refusal stays in view, in milliseconds. */
@@ -69,7 +70,7 @@ export class TableSession {
   readonly #queue = new FrameQueue({
     show: (frame) => this.#show(frame),
     settle: () => this.#settle(),
-    pauseAfter: (frame) => this.#pauseAfter(frame),
+    pauseAfter: (frame) => this.#time(frame, this.game?.pauseAfter),
   });
 
   readonly hinting: Hinting;
@@ -79,7 +80,7 @@ export class TableSession {
     this.#socket = new TableSocket(() => new WebSocket(lineTo(`api/tables/${table}/live`)), {
       frame: (frame) => this.#receive(frame),
       refused: (refused) => this.#refused(refused),
-      acknowledged: (id) => this.#requests.acknowledged(id, this.#newest, this.frame),
+      acknowledged: (id) => this.#requests.store(id, this.#newest, this.frame),
       pings: (pings) => (this.pings = pings),
       status: (status, reason) => this.#become(status, reason),
       hello: (build) => {
@@ -231,7 +232,7 @@ export class TableSession {
   }
 
   #show(frame: Frame): void {
-    this.#requests.show(frame, this.game);
+    this.#requests.show(frame, (request) => this.#answered(request, frame));
     this.#moveOn(frame);
     this.hinting.follow(frame);
     const news = newsOf(frame.events, frame.seats, this.frame?.seats);
@@ -240,15 +241,10 @@ export class TableSession {
     this.settled = false;
     if (news.length > 0 || hasComeBack(frame)) this.#announce(news);
     this.#unheard = this.told && this.game ? soundsOf(frame, this.told, this.game) : [];
-    const wait = this.told ? this.#wait(frame, this.game?.tellAfter) : 0;
+    const wait = this.told ? this.#time(frame, this.game?.tellAfter) : 0;
     if (wait === 0) return this.#tell();
     this.#hear(happens);
     this.#telling = setTimeout(() => this.#tell(), wait);
-  }
-
-  #hear(wanted: (sound: Sound) => boolean): void {
-    this.#sound(this.#unheard.filter(wanted));
-    this.#unheard = this.#unheard.filter((sound) => !wanted(sound));
   }
 
   /** Tells what came of the frame that is shown, if it is not told yet. */
@@ -269,6 +265,11 @@ export class TableSession {
     this.settled = true;
   }
 
+  #hear(wanted: (sound: Sound) => boolean): void {
+    this.#sound(this.#unheard.filter(wanted));
+    this.#unheard = this.#unheard.filter((sound) => !wanted(sound));
+  }
+
   /** In a window that nobody sees only the turn is heard. */
   #sound(sounds: readonly Sound[]): void {
     if (sounds.length === 0) return;
@@ -281,18 +282,23 @@ export class TableSession {
     this.#forgetNews = setTimeout(() => (this.news = []), NEWS_STAYS);
   }
 
+  /**
+   * An action is done when the table has moved on from where it was made, which no frame tells while a pause covers it;
+   * any other request by the next frame.
+   */
+  #answered(request: Request, frame: Frame): boolean {
+    if (request.type !== "act" || !isSameMoment(request, frame) || frame.phase !== "playing") return true;
+    return frame.view !== null && (this.game?.isDone?.(frame, request.action) ?? false);
+  }
+
   /** A refused card is marked where it was tried; once the table has moved on, only the words are left. */
   #moveOn(frame: Frame): void {
-    if (!this.refusal || frame.ply === null || !this.frame || momentOf(this.frame) === momentOf(frame)) return;
+    if (!this.refusal || frame.ply === null || !this.frame || isSameMoment(this.frame, frame)) return;
     this.refusal = { ...this.refusal, action: "" };
   }
 
-  #pauseAfter(frame: Frame): number {
-    return this.#wait(frame, this.game?.pauseAfter);
-  }
-
   /** The longest time that one of a frame's events takes; none in a window that nobody sees. */
-  #wait(frame: Frame, after: GameClient["pauseAfter"] | undefined): number {
+  #time(frame: Frame, after: GameClient["pauseAfter"] | undefined): number {
     if (document.visibilityState !== "visible" || !after) return 0;
     return Math.max(0, ...frame.events.map((event) => after(event, settings.trickPause)));
   }
@@ -303,7 +309,7 @@ export class TableSession {
     const { comes_back_in: cost } = refused.parameters;
     const free = FREE.includes(refused.code);
     if (typeof cost === "number") this.cost.charge(free ? "" : action, cost);
-    this.#holdBack(free && action ? [action, ...fallen] : fallen);
+    this.#wait(free && action ? [action, ...fallen] : fallen);
     if (free) return;
     this.#sound(["refused"]);
     vibrate("refused");
@@ -311,7 +317,7 @@ export class TableSession {
     this.#refuse({ action, message: this.reason });
   }
 
-  #holdBack(actions: readonly string[]): void {
+  #wait(actions: readonly string[]): void {
     if (this.cost.action !== null) this.cost.wait(actions);
     else actions.forEach((action) => this.#askAgain(action));
   }

@@ -140,7 +140,7 @@ describe("in real time", () => {
   /** Actions fit while the frame says so, "B" is built on "A", and no view shows a draw ("+") as done. */
   const racing = {
     ...client,
-    isDone: (shown: Frame, action: string) => (action === "+" ? null : !shown.legal.includes(action)),
+    isDone: (shown: Frame, action: string) => (action === "+" ? false : !shown.legal.includes(action)),
     ahead: {
       fits: (shown: Frame, sent: readonly string[], action: string) =>
         shown.legal.includes(action) && (action === "+" || !sent.includes(action)),

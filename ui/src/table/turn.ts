@@ -15,3 +15,11 @@ export function isMyTurn(frame: Frame): boolean {
 export function isPlaying({ phase, paused, seats }: Frame): boolean {
   return (phase === "playing" || phase === "between") && !paused && seats.some((info) => info.mine && !info.resigned);
 }
+
+/** Whether two moments of a table are the same: an action for another one cannot be played any more. */
+export function isSameMoment(
+  one: { readonly round?: number | null; readonly ply: number | null },
+  other: Pick<Frame, "round" | "ply">,
+): boolean {
+  return one.round === other.round && one.ply === other.ply;
+}

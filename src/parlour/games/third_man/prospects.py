@@ -16,7 +16,8 @@ class Prospect(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Attributes:
         bid: the card.
-        first, shared_first, second, shared_second, third, shared_third, last: None if the bid cannot come to it.
+        first, shared_first, second, shared_second, third, shared_third, last: None where the bid cannot come to that
+            place.
         annulled: no steps, if the others may annul the auction with it (TM-5), else None.
     """
 

@@ -51,10 +51,10 @@ export function play(card: string, stack: number): string {
 
 /**
  * Whether a frame shows an action of the viewer as done: in real time there is no count of turns to tell it. Of several
- * draws on their way none is told from the other, so that only the room's acknowledgement does (null).
+ * draws on their way none is told from the other, so that only the room's acknowledgement does.
  */
-export function isDone(frame: Frame, action: string): boolean | null {
-  if (action === DRAW) return null;
+export function isDone(frame: Frame, action: string): boolean {
+  if (action === DRAW) return false;
   const view = viewOf(frame);
   if (view.viewer === null) return true;
   const played = playOf(action);
