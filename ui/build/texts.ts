@@ -1,5 +1,6 @@
 // Gathers the Fluent catalogues into two lazy chunks a language: what the first page may say, which is most of the shell
-// and the room and what stands on the games' boxes; and all else that the games say, and the study, which needs a game.
+// and the room and what stands on the games' boxes; and all else that the games say, with the study and the news of a
+// table, which need a game.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
@@ -7,6 +8,8 @@ import type { Plugin } from "vite";
 
 const PREFIX = "virtual:texts/";
 const UI = join(import.meta.dirname, "..");
+/** Said only where a game is. */
+const WITH_A_GAME = ["study.ftl", "news.ftl"];
 
 /** The catalogues of a language; those of the command line are not the client's. */
 export function catalogues(language: string): string[] {
@@ -24,7 +27,7 @@ export function catalogues(language: string): string[] {
 
 function comesWithAGame(file: string): boolean {
   const ofGame = file.split(sep).includes("games") && !file.endsWith("box.ftl");
-  return ofGame || (file.startsWith(UI + sep) && file.endsWith("study.ftl"));
+  return ofGame || (file.startsWith(UI + sep) && WITH_A_GAME.some((name) => file.endsWith(name)));
 }
 
 /** Comments are for whoever writes the texts; a line of a text never begins with their sign. */

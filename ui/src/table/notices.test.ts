@@ -77,7 +77,7 @@ test("pitfall 79: whoever waits for somebody who is there and idle may go on wit
   expect(words(found)).toBe("Mira has not done anything for minutes.");
   expect(found?.ways).toEqual([{ text: "bot-now", deed: { type: "ask-bot", seat: 0, at: 1 } }]);
   const over = notice({ idle: [1], may: ["ask-bot"], phase: "over" });
-  expect(over?.ways[0]?.text).toBe("deal-anyway");
+  expect(over?.ways[0]?.text).toBe("go-on");
   const mine = notice({ idle: [0], may: ["pause"] });
   expect([words(mine), mine?.ways]).toEqual(["The others are waiting for you.", []]);
   const seats = [person("Yvonne", false), person("Mira", false)];

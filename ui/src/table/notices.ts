@@ -79,7 +79,7 @@ function idle(frame: Frame): Notice | null {
   const seat = seats.find((each) => frame.seats[each]?.mine) ?? seats[0];
   if (seat === undefined) return null;
   const deed: Deed = { type: "ask-bot", seat: mySeat(frame), at: seat };
-  const way = { text: frame.phase === "over" ? "deal-anyway" : "bot-now", deed };
+  const way = { text: frame.phase === "over" ? "go-on" : "bot-now", deed };
   const offered = frame.may?.includes("ask-bot") && !frame.seats[seat]?.mine;
   return { message: { id: "news-idle", args: who(frame.seats, seat) }, ways: offered ? [way] : [] };
 }
