@@ -119,7 +119,7 @@ def _check_moment(table: Table, act: Act, now: int) -> None:
         raise Refusal("round-over")
     if table.paused_at is not None:
         raise Refusal("paused")
-    if act.round not in (None, len(table.rounds)):
+    if act.round not in (None, table.number):
         raise Refusal("stale-turn")
     if not table.real_time and act.ply != table.game.ply(table.state):
         raise Refusal("stale-turn")

@@ -1,0 +1,170 @@
+"""A person with a browser: what the client's socket does, and a player who does anything that a frame offers."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any
+
+import msgspec
+
+from parlour.room.frame import Frame
+from parlour.room.log import Player
+from parlour.room.messages import (
+    Acknowledged,
+    Act,
+    Answer,
+    AskBot,
+    ChangeSeat,
+    ComeBack,
+    Echo,
+    Leave,
+    Pause,
+    Probe,
+    React,
+    Ready,
+    Refused,
+    Replaced,
+    Resign,
+    Resume,
+    SeatMessage,
+    ServerMessage,
+    TakeBack,
+)
+from parlour.server.live import LEFT, REPLACED
+from tests.chaos.line import Line
+
+Connect = Callable[["Person"], Awaitable[Line | None]]
+_MESSAGES = msgspec.json.Decoder(ServerMessage)
+RUDE = ('{"type":"act"', "[]", '{"type":"ping","at":0}', '{"type":"react","id":"r","seat":0,"reaction":"hello"}')
+
+
+class Person:
+    """Plays at one table until he is told to stop.
+
+    Attributes:
+        frame: the newest; what he sees.
+        acknowledged: the messages that the room has said are stored.
+        asleep: his phone is: he reads nothing and answers nothing, though the line may seem open.
+        calm: he only does what brings the match on.
+    """
+
+    def __init__(self, player: Player, connect: Connect, rng: Random) -> None:
+        self.player, self._connect, self._rng = player, connect, rng
+        self.frame: Frame | None = None
+        self.acknowledged: list[SeatMessage] = []
+        self.asleep = asyncio.Event()
+        self.calm = False
+        self.gone = False
+        self.line: Line | None = None
+        self._unanswered: dict[str, SeatMessage] = {}
+        self._sent = 0
+        self._may_act_at = 0.0
+
+    async def run(self) -> None:
+        """Connects, plays, and comes back whenever the line is lost."""
+        thinking = asyncio.create_task(self._think())
+        tries = 0
+        while not self.gone:
+            self.line = await self._connect(self)
+            if self.line is not None and await self._listen(self.line):
+                tries = 0
+            await asyncio.sleep(min(10, 0.25 * 2**tries))
+            tries += 1
+        thinking.cancel()
+
+    async def _listen(self, line: Line) -> bool:
+        """Until the line is lost; whether anything was seen on it."""
+        seen = False
+        while isinstance(data := await line.down.get(), str):
+            while self.asleep.is_set():
+                await asyncio.sleep(0.5)
+            message = _MESSAGES.decode(data)
+            if isinstance(message, Frame):
+                self._see(message)
+                if not seen:
+                    self._resend()
+                seen = True
+            else:
+                self._hear(message)
+        self.line = None
+        if data in (LEFT, REPLACED):
+            self._unanswered.clear()
+            self.gone = data == LEFT
+        return seen
+
+    def _see(self, frame: Frame) -> None:
+        self.frame = frame
+        self._may_act_at = asyncio.get_running_loop().time() + (frame.starts_in or 0) / 1000
+
+    def _resend(self) -> None:
+        for message in self._unanswered.values():
+            self._write(message)
+
+    def _hear(self, message: ServerMessage) -> None:
+        if isinstance(message, Acknowledged) and message.id in self._unanswered:
+            self.acknowledged.append(self._unanswered.pop(message.id))
+        elif isinstance(message, Refused):
+            self._unanswered.pop(message.id, None)
+        elif isinstance(message, Probe):
+            self._write(Echo(message.probe))
+        elif isinstance(message, Replaced):
+            self._unanswered.clear()
+
+    def _write(self, message: SeatMessage | Echo) -> None:
+        if self.line is not None:
+            text = msgspec.json.encode(message).decode()
+            for _ in range(2 if self._rng.random() < 0.03 else 1):
+                self.line.up.put(text)
+
+    async def _think(self) -> None:
+        while True:
+            await asyncio.sleep(self._rng.choice((0.05, 0.3, 1, 2, 4)))
+            if self.asleep.is_set() or self.frame is None or self.line is None:
+                continue
+            if not self.calm and self._rng.random() < 0.05:
+                self.line.up.put(self._rng.choice(RUDE))
+            message = self._wish(self.frame)
+            if message is not None and (self.frame.ply is None or not self._unanswered):
+                self._unanswered[message.id] = message
+                self._write(message)
+
+    def _wish(self, frame: Frame) -> SeatMessage | None:  # noqa: PLR0911 (one line for each thing that may be asked)
+        """What he would do now."""
+        mine = [seat for seat, info in enumerate(frame.seats) if info.mine]
+        if not mine:
+            return None
+        self._sent += 1
+        new: dict[str, Any] = {"id": f"{self.player[:2]}{self._sent}", "seat": mine[0]}
+        if not self.calm and self._rng.random() < 0.15:
+            return self._whim(frame, new)
+        if "come-back" in frame.may:
+            return ComeBack(**new)
+        if frame.asked_of is not None:
+            return Answer(new["id"], frame.asked_of, yes=self.calm or self._rng.random() < 0.5)
+        if frame.paused:
+            return Resume(**new) if "resume" in frame.may else None
+        if frame.acting is not None and frame.legal and asyncio.get_running_loop().time() >= self._may_act_at:
+            return Act(new["id"], frame.acting, frame.ply, self._rng.choice(frame.legal))
+        if frame.phase == "between" or (frame.phase == "over" and not self.calm):
+            seat = next((seat for seat in mine if not frame.seats[seat].ready), None)
+            return None if seat is None else Ready(new["id"], seat)
+        return None
+
+    def _whim(self, frame: Frame, new: dict[str, Any]) -> SeatMessage | None:
+        """Anything else that the frame offers, and now and then what it does not."""
+        others = [seat for seat, info in enumerate(frame.seats) if not info.mine]
+        other = self._rng.choice(others) if others else 0
+        offered: dict[str, SeatMessage] = {
+            "pause": Pause(**new),
+            "resume": Resume(**new),
+            "come-back": ComeBack(**new),
+            "ask-bot": AskBot(at=other, **new),
+            "change-seat": ChangeSeat(to=other, **new),
+            "react": React(reaction="hello", **new),
+        }
+        wishes = [offered[what] for what in frame.may if what in offered]
+        if frame.take_back is not None:
+            wishes.append(TakeBack(new["id"], frame.take_back))
+        if self._rng.random() < 0.1:
+            wishes = [Resign(**new), Leave(**new), TakeBack(**new), Act(new["id"], other, frame.ply, "0")]
+        return self._rng.choice(wishes) if wishes else None

@@ -1,0 +1,121 @@
+"""Two rooms whose tables differ only in what a guest may not know: whatever address he asks, he gets the same bytes."""
+
+import re
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from parlour.core.discovery import games
+from parlour.core.errors import ParlourError
+from parlour.room.fold import replay
+from parlour.room.log import Header, Player, Row
+from parlour.server.database import open_database
+from parlour.server.guests import player_of
+from parlour.server.storage import add_table
+from tests.room.test_secret_pairs import SECRET, attempts, desk_of
+from tests.server.running import Guest, Json, Screen, running
+
+RUNNING = ("deal_in", "starts_in", "clocks", "away")
+"""Countdowns of a frame, which tell when it was made."""
+CARD = re.compile(r'"[A-Z]\d+"')
+Log = tuple[Header, list[Row]]
+Twins = tuple[Log, Log, list[Any]]
+
+
+def twins(seed: int, mira: Player) -> Iterator[Twins]:
+    """Two logs that look the same to her, at a seat or watching, and what she tries there; none if none is found."""
+    rng = Random(seed)
+    desk = desk_of(games()[SECRET[seed % len(SECRET)]], rng)
+    seat = rng.choice((None, *range(len(desk.table.seats))))
+    header = replace(desk.table.header, table=f"table{seed:06}")
+    rows = [replace(row, action=mira) if row.kind == "sit" and row.seat == seat else row for row in desk.rows]
+    table = replay(header, rows)
+    for _ in range(30 if table.phase == "playing" else 0):  # afterwards the record tells everything to everybody
+        other_rows = [*rows]
+        index = rng.choice(
+            [index for index, row in enumerate(rows) if row.kind in ("deal", "act")][:1] + [len(rows) - 1]
+        )
+        other_rows[index] = replace(rows[index], action=changed(rows[index], rng))
+        try:
+            other = replay(header, other_rows)
+        except ParlourError:
+            continue
+        if other.state != table.state and table.game.view(other.state, seat) == table.game.view(table.state, seat):
+            tries = [] if seat is None else attempts(table, seat, rng)
+            yield (header, rows), (header, other_rows), tries
+            return
+
+
+def changed(row: Row, rng: Random) -> str:
+    """A set-up with two cards in each other's place, or another bid."""
+    if row.kind != "deal":
+        return rng.choice("0123456789")
+    cards = CARD.findall(row.action)
+    if not cards:
+        return row.action
+    one, other = rng.sample(cards, 2)
+    return re.sub(f"{one}|{other}", lambda found: other if found[0] == one else one, row.action)
+
+
+def put(folder: Path, logs: Iterable[Log]) -> None:
+    """Writes logs as a room has written them."""
+    engine = open_database(folder)
+    with engine.begin() as connection:
+        for header, rows in logs:
+            add_table(connection, header, rows, "nobody", header.table)
+    engine.dispose()
+
+
+class Spy:
+    """She looks at everything in one of the rooms, and tries what she likes."""
+
+    def __init__(self, host: str, token: str) -> None:
+        self.guest = Guest(host)
+        self.guest.http.cookies.set("parlour", token)
+        self.host, self.token = host, token
+
+    def all_of(self, table: str, tries: list[Any]) -> list[Any]:
+        """What she gets of a table: its picture, every answer, every address."""
+        with Screen(self.host, table, f"parlour={self.token}") as screen:
+            seen: list[Any] = [still(screen.until_frame())]
+            seen += [screen.answer(screen.send(**msgspec.to_builtins(command))) for command in tries]
+        addresses = (f"/api/tables/{table}/record", "/api/tables", "/api/tables/open", f"/t/{table}")
+        answers = [self.guest.http.get(address) for address in addresses]
+        hint = self.guest.http.post(f"/api/tables/{table}/hints", json={"id": "h", "seat": 0, "ply": 0})
+        return seen + [(answer.status_code, answer.content) for answer in (*answers, hint)]
+
+
+def still(frame: Json) -> Json:
+    return {key: value for key, value in frame.items() if key not in RUNNING}
+
+
+def spied(folder: Path, pairs: int) -> int:
+    """How many pairs were looked at; fails at the first that can be told apart."""
+    token = "t" * 43
+    found = [pair for seed in range(3 * pairs) for pair in twins(seed, player_of(token))][:pairs]
+    put(folder / "0", (one for one, _, _ in found))
+    put(folder / "1", (other for _, other, _ in found))
+    with ExitStack() as stack:
+        hosts = [stack.enter_context(running(folder / str(side)))[1] for side in (0, 1)]
+        spies = [Spy(host, token) for host in hosts]
+        for (header, _), _, tries in found:
+            one, other = (spy.all_of(header.table, tries[:6]) for spy in spies)
+            assert one == other, header
+        for spy in spies:
+            stack.callback(spy.guest.http.close)
+    return len(found)
+
+
+def test_pitfall_32_no_address_tells_two_tables_apart_that_differ_in_secrets_alone(tmp_path: Path) -> None:
+    assert spied(tmp_path, 30) == 30
+
+
+@pytest.mark.long
+def test_pitfall_32_nor_five_hundred(tmp_path: Path) -> None:
+    assert spied(tmp_path, 500) == 500
