@@ -57,33 +57,60 @@ def outside(page: Page) -> list[str]:
     return found
 
 
-CUT = """() => {
-  const found = [];
-  const walker = document.createTreeWalker(document.querySelector("[data-board]"), NodeFilter.SHOW_TEXT);
+TEXTS = """
+const seen = new Set();
+const read = (where, hidden) => [...document.querySelectorAll(where)].flatMap(root => {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts = [];
   while (walker.nextNode()) {
     const { currentNode: text, currentNode: { parentElement: parent } } = walker;
-    if (!text.data.trim() || !parent.checkVisibility() || parent.closest(".hidden-text, svg")) continue;
+    if (!text.data.trim() || !parent.checkVisibility() || parent.closest(hidden) || seen.has(text)) continue;
+    seen.add(text);
     const range = document.createRange();
     range.selectNode(text);
-    const inner = range.getBoundingClientRect();
-    for (let box = parent; box; box = box.parentElement) {
+    const [inner, lines] = [range.getBoundingClientRect(), [...range.getClientRects()]];
+    texts.push({ words: text.data.trim(), parent, inner, lines });
+  }
+  return texts;
+});"""
+"""The texts that are seen, each with its place."""
+
+CUT = f"""() => {{ {TEXTS}
+  const found = [];
+  for (const {{ words, parent, inner }} of read("[data-board], .table-bar", ".hidden-text, svg")) {{
+    for (let box = parent; box; box = box.parentElement) {{
       const style = getComputedStyle(box);
       const outer = box.getBoundingClientRect();
       if (style.display === "inline" || style.overflowX === "visible") continue;
       const apart = inner.top >= outer.bottom - 1;
       const wide = inner.left < outer.left - 1.5 || inner.right > outer.right + 1.5;
       const tall = inner.top < outer.top - 3 || inner.bottom > outer.bottom + 3;
-      if (!apart && (wide || tall)) found.push(`${text.data.trim()} in ${box.className}`);
+      if (!apart && (wide || tall)) found.push(`${{words}} in ${{box.className}}`);
       break;
-    }
-  }
+    }}
+  }}
   return found;
-}"""
+}}"""
+
+OVER = f"""() => {{ {TEXTS}
+  const texts = read(".table-bar, [data-board] :is(.head, .foot, .points, .state, .line)", ".hidden-text, svg, .card");
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+  return texts.flatMap((one, place) => texts.slice(place + 1)
+    .filter(other => one.lines.some(line => other.lines.some(under => over(line, under))))
+    .map(other => `${{one.words}} over ${{other.words}}`));
+}}"""
 
 
 def cut(page: Page) -> list[str]:
-    """The texts of the board of which a part is cut off; one that wrapped out of sight as a whole is meant to."""
+    """The texts of bar and board of which a part is cut off; one that wrapped out of sight as a whole is meant to."""
     found: list[str] = page.evaluate(CUT)
+    return found
+
+
+def over_each_other(page: Page) -> list[str]:
+    """The texts of a line that lie over each other, as too many do in too little room."""
+    found: list[str] = page.evaluate(OVER)
     return found
 
 
