@@ -9,7 +9,7 @@ from tests.browser.player import next_press, press
 from tests.browser.steps import hurry, open_table
 
 NARROW = [(320, 640), (360, 640)]
-SEATS = {
+SEATS: dict[str, list[tuple[str, ...]]] = {
     "costly-tricks": [("me", "bot:easy"), ("me", "same-screen")],
     "buddy": [("me", "bot:easy", "bot:easy"), ("me", "same-screen", "same-screen")],
     "third-man": [("me", "bot:easy", "bot:easy", "bot:easy")],
