@@ -155,7 +155,7 @@ def test_pitfall_67_a_press_just_after_another_card_came_is_a_play_that_was_beat
     near.evaluate(PRESS_AT_ONCE, [mine, stack])
     press(rival, theirs)
     # On a machine so busy that the press comes two seconds later it was no race any more.
-    refused = re.compile(r"was first\.\s*Beaten by \d+ ms\.|does not fit on")
+    refused = re.compile(r"was first\.\s*Beaten by \d+\.\d{2} s\.|does not fit on")
     expect(near.locator(".said[role=alert]")).to_have_text(refused)
     assert card(near, mine).get_attribute("aria-pressed") == "false"
     assert near.locator(".stack.open").count() == 0
