@@ -1,6 +1,7 @@
 """Two rooms whose tables differ only in what a guest may not know: whatever address he asks, he gets the same bytes."""
 
 import re
+import time
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -19,6 +20,7 @@ from parlour.room.log import Header, Player, Row
 from parlour.room.messages import Act
 from parlour.server.database import open_database
 from parlour.server.guests import player_of
+from parlour.server.pace import Allowance
 from parlour.server.storage import add_table
 from tests.room.test_secret_pairs import SECRET, attempts, desk_of
 from tests.server.running import Guest, Json, Screen, running
@@ -81,12 +83,16 @@ class Spy:
         self.guest = Guest(host)
         self.guest.http.cookies.set("parlour", token)
         self.host, self.token = host, token
+        self._allowance = Allowance(rate=15, burst=40)
 
     def all_of(self, table: str, tries: list[Any]) -> list[Any]:
         """What she gets of a table: its picture, every answer, every address."""
         with Screen(self.host, table, f"parlour={self.token}") as screen:
             seen: list[Any] = [still(screen.until_frame())]
-            seen += [screen.answer(screen.send(**msgspec.to_builtins(command))) for command in tries]
+            for command in tries:
+                while not self._allowance.take():  # one guest, who may not send any faster
+                    time.sleep(0.01)
+                seen.append(screen.answer(screen.send(**msgspec.to_builtins(command))))
         addresses = (f"/api/tables/{table}/record", "/api/tables", "/api/tables/open", f"/t/{table}")
         answers = [self.guest.http.get(address) for address in addresses]
         hint = self.guest.http.post(f"/api/tables/{table}/hints", json={"id": "h", "seat": 0, "ply": 0})

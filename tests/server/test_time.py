@@ -131,7 +131,7 @@ def test_pitfall_52_in_turns_the_bot_plays_and_nobody_is_warned_when_the_wall_cl
             walls.step(hours * HOUR)
             ply = screen.frame["ply"]
             assert screen.answer(screen.act())["type"] == "acknowledged"
-            screen.until_frame(lambda frame: frame["ply"] > ply)
+            assert screen.frame["ply"] > ply, "the frame that shows it comes first"
             until_my_turn(screen, clock)
             before = look(host, table)
             assert before["ply"] > 1
