@@ -18,7 +18,7 @@ GAMES = {"costly-tricks": 0, "buddy": 1, "third-man": 2, "paule-panik": 0}
 
 PLACES = """() => {
   const shown = [...document.querySelectorAll("h1, [data-hand] :is(.card, .row), [data-seat], [data-stack]," +
-    "[data-card], .slot, .said, .score, .scores, .prospects, .foot")];
+    "[data-card], .slot, .score, .scores, .prospects, .foot")];
   return shown.filter(one => one.checkVisibility()).map(one => {
     const { x, y, width, height } = one.getBoundingClientRect();
     return [one.tagName, one.dataset.card ?? "", x, y, width, height].join(" ");
@@ -71,7 +71,7 @@ class Room:
         self._routes: list[WebSocketRoute] = []
         self.page.route_web_socket(re.compile("/live$"), self._connect)
         self.friend.request.put("/api/me", data={"name": "Maximilian"})
-        self.address = open_table(self.page, "me", "open", *["bot:easy"] * GAMES[game], game=game)
+        self.address = open_table(self.page, "me", "open", *["bot:easy"] * GAMES[game], game=game, terms={"idle": None})
         self.sit_down()
         self.page.locator("[data-board]").wait_for()
         self.page.wait_for_function(RESTS, arg=[], polling=100)
