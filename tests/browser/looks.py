@@ -77,7 +77,7 @@ const read = (where, hidden) => [...document.querySelectorAll(where)].flatMap(ro
 
 CUT = f"""() => {{ {TEXTS}
   const found = [];
-  for (const {{ words, parent, inner }} of read("[data-board], .table-bar", ".hidden-text, svg")) {{
+  for (const {{ words, parent, inner }} of read("[data-board], .table-bar", ".hidden-text, svg, [data-note]")) {{
     for (let box = parent; box; box = box.parentElement) {{
       const style = getComputedStyle(box);
       const outer = box.getBoundingClientRect();

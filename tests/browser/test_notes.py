@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Error, Page, WebSocketRoute
 
 from tests.browser.conftest import PATIENCE, Window
-from tests.browser.looks import resize
+from tests.browser.looks import cut, outside, resize
 from tests.browser.steps import open_table, stop_clock
 
 SIZES = [(360, 640), (640, 360), (768, 1024), (1280, 800)]
@@ -159,6 +159,7 @@ def test_pitfall_69_no_note_moves_or_covers_anything_of_the_game(window: Window,
         assert differences(room.page, size, before[size]) == [], size
         seen: dict[str, Any] = room.page.evaluate(COVERED)
         assert seen == {"notes": 1, "covered": [], "cut": []}, size
+        assert [*cut(room.page), *outside(room.page)] == [], size
 
 
 def test_pitfall_69_the_countdown_to_a_race_covers_nothing_of_it(window: Window) -> None:

@@ -201,7 +201,9 @@ test("pitfall 71: while the last card of a trick is on its way nothing tells who
 test("pitfall 71: whose turn it is and who is away is away, not to play", () => {
   const seats = SEEN_BY_A.map((seat, other) => (other === 1 ? { ...seat, present: false } : seat));
   const { container } = show({ ...FOLLOWING, to_play: 3, duty: null }, {}, { seats, acting: null, legal: [] });
-  expect(container.querySelector('[data-hand="3"]')?.textContent).toContain("away");
+  const word = container.querySelector('[data-hand="3"] .did');
+  expect(word?.textContent).toBe("away");
+  expect(word?.className).toContain("hidden-text"); // beside the trick of a phone the token alone shows it
   expect(container.querySelector(".now")).toBeNull();
 });
 
