@@ -92,3 +92,15 @@ def test_a_room_that_closes_begins_no_workers() -> None:
         assert workers.pids() == []
 
     asyncio.run(scenario())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing can be nice there")
+def test_workers_of_the_study_let_the_games_come_first() -> None:
+    async def scenario() -> int:
+        workers = Workers(1, niceness=3)
+        try:
+            return int(await workers.run(os.nice, 0))
+        finally:
+            workers.close()
+
+    assert asyncio.run(scenario()) == os.nice(0) + 3

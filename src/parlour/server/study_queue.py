@@ -24,6 +24,8 @@ LONGEST: Final = 0.8
 """Seconds of a slice; it grows, so that first answers are quick and long searches lose little."""
 PATIENCE: Final = 60.0
 """Seconds that a slice may take: on a busy machine the games come first."""
+POLITENESS: Final = 5
+"""How far they do where both want a core."""
 
 Result = TypeVar("Result")
 Visitor: TypeAlias = str
@@ -71,7 +73,7 @@ class Lane:
     """One worker, and the visitors that wait for it in a circle."""
 
     def __init__(self) -> None:
-        self._workers = Workers(1, PATIENCE)
+        self._workers = Workers(1, PATIENCE, POLITENESS)
         self._waiting: OrderedDict[Visitor, deque[Job]] = OrderedDict()
         self._begun: set[Job] = set()
         self._some = asyncio.Event()

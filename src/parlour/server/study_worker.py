@@ -4,9 +4,7 @@ The next slice of the same position goes on where the last one stopped, so the r
 all who ask, and nobody who has left costs more than one slice.
 """
 
-import os
 from collections import OrderedDict
-from functools import cache
 from time import monotonic
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -23,8 +21,6 @@ MOST_ROUNDS: Final = 4
 """A solver's table of a full deal takes 32 MiB."""
 MOST_MOMENTS: Final = 200
 """Of each round."""
-POLITENESS: Final = 5
-"""How far the games come before the study where both want a core."""
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
@@ -50,7 +46,6 @@ class Slice(msgspec.Struct, frozen=True):
 
 def prove(record: Record, seconds: float) -> Slice:
     """Searches a position that has been checked, for a slice of time."""
-    give_way()
     course = follow(record)
     show, analysis = course.header.game.show, _analysis(record)
     until = monotonic() + seconds
@@ -63,15 +58,7 @@ def prove(record: Record, seconds: float) -> Slice:
 
 def make_puzzle(game: str, number: int) -> Puzzle:
     """The puzzle of that number."""
-    give_way()
     return puzzle(find(game), number)
-
-
-@cache
-def give_way() -> None:
-    """Once in each worker: the games come first."""
-    if hasattr(os, "nice"):
-        os.nice(POLITENESS)
 
 
 def _analysis(record: Record) -> Analysis:

@@ -36,8 +36,9 @@ class Closed(RuntimeError):
 class _Pool:
     """Processes that live and die together; `ended` tells those who wait for an answer that none will come."""
 
-    def __init__(self, count: int) -> None:
-        self.executor = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), initializer=_begin)
+    def __init__(self, count: int, niceness: int) -> None:
+        spawn = multiprocessing.get_context("spawn")
+        self.executor = ProcessPoolExecutor(count, spawn, initializer=_begin, initargs=(niceness,))
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def end(self) -> None:
@@ -62,11 +63,13 @@ class Workers:
     Args:
         count: how many; one less than there are cores, four at most, unless given.
         patience: seconds after which a worker is taken to hang.
+        niceness: how far others come first where both want a core, as of `os.nice`.
     """
 
-    def __init__(self, count: int | None = None, patience: float = PATIENCE) -> None:
+    def __init__(self, count: int | None = None, patience: float = PATIENCE, niceness: int = 0) -> None:
         self._count = count or max(1, min(4, (os.cpu_count() or 2) - 1))
         self._patience = patience
+        self._niceness = niceness
         self._free = asyncio.Semaphore(self._count)
         self._pool: _Pool | None = None
         self._closed = False
@@ -112,7 +115,7 @@ class Workers:
         if self._closed:
             raise Closed
         if self._pool is None:
-            self._pool = _Pool(self._count)
+            self._pool = _Pool(self._count, self._niceness)
         return self._pool
 
     def _drop(self, pool: _Pool) -> None:
@@ -132,8 +135,10 @@ class Workers:
             self._drop(self._pool)
 
 
-def _begin() -> None:
+def _begin(niceness: int) -> None:
     """In a new worker: Ctrl-C is for the room alone, and without the room there is nothing left to do."""
+    if hasattr(os, "nice"):
+        os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_die_with_parent, daemon=True).start()
 
