@@ -85,4 +85,4 @@ def test_pitfall_59_another_host_than_the_browsers_is_named_and_what_helps(windo
         for part in (f"http://{there}", "upstream:8000", "--public-url"):
             expect(told).to_contain_text(part)
         page.goto("t/abc")
-        expect(page.get_by_role("status").filter(has_text="--public-url")).to_be_visible()
+        expect(page.get_by_role("alert").filter(has_text="--public-url")).to_be_visible()
