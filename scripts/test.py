@@ -14,6 +14,8 @@ import node
 
 ROOT = Path(__file__).parent.parent
 IN_BROWSER = ROOT / "tests" / "browser"
+AT_ONCE = ("-n", "auto", "--dist", "worksteal")
+"""As many tests beside each other as there are cores."""
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
@@ -21,7 +23,7 @@ def main() -> int:
     """Gives the exit status of the first runner that fails."""
     arguments = sys.argv[1:]
     if not arguments:
-        return node.install() or node.run("run", "--silent", "test") or pytest()
+        return node.install() or node.run("run", "--silent", "test") or pytest(*AT_ONCE)
     status = node.install() if may_browse(arguments) else 0
     return status or pytest(*arguments)
 

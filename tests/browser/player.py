@@ -43,10 +43,15 @@ GO_ON: Final = "section[aria-labelledby=between-title] .go"
 
 LISTEN: Final = """() => {
   window.tapped = false;
-  window.addEventListener("click", () => (window.tapped = true), { capture: true, once: true });
+  const tapped = () => (window.tapped = true);
+  window.addEventListener("click", tapped, { capture: true, once: true });
+  window.addEventListener("touchend", () => setTimeout(tapped, 500), { capture: true, once: true });
 }"""
 TAPPED: Final = "() => window.tapped"
-"""A tap becomes a click only later: who looks before that still finds what was pressed, and would press it again."""
+"""A tap becomes a click only later: who looks before that still finds what was pressed, and would press it again.
+
+It becomes none if what was tapped has left the page meanwhile.
+"""
 
 AS_LONG_AS_STUCK: Final = 180_000
 """Milliseconds that a race may offer nothing to press: a stuck table turns a card every second and a half."""

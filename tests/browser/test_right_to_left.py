@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Window
 from tests.browser.player import GO_ON, next_press, press
-from tests.browser.steps import open_table
+from tests.browser.steps import hurry, open_table
 
 NAME = "נועה"
 SUMS = """name => {
@@ -48,6 +48,8 @@ def play_to_the_end_of_a_round(page: Page, other: Page, game: str) -> None:
 @pytest.mark.parametrize("game", ["buddy", "costly-tricks", "third-man", "paule-panik"])
 def test_pitfall_64_no_name_turns_a_sum_around(window: Window, game: str) -> None:
     noa, other = window({"confirm": "never"}), window()
+    for page in (noa, other):
+        hurry(page.context)
     noa.goto("/")
     assert noa.request.put("/api/me", data={"name": NAME}).ok
     order = {"seats": ["me", "bot:easy"], "players": 2, "pace": 3} if game == "paule-panik" else {}  # who is quick wins
