@@ -18,6 +18,11 @@ Window = Callable[..., Page]
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
 
 
+@pytest.fixture(autouse=True)
+def as_long_as_it_takes_to_solve(_patient: None) -> None:
+    expect.set_options(timeout=SOLVING)
+
+
 def choice(page: Page, name: str) -> Locator:
     """What a screen reader says of a card that may be chosen."""
     return page.locator(f"[data-action={name}] .hidden-text").first
@@ -120,7 +125,7 @@ def test_a_deal_at_random_offers_its_eleven_leads(page: Page) -> None:
 
 def test_a_full_deal_shows_bounds_that_tighten_until_they_meet(page: Page) -> None:
     page.goto(DEAL)
-    expect(page.get_by_text("Exact: nothing is left to chance.")).to_be_visible(timeout=SOLVING)
+    expect(page.get_by_text("Exact: nothing is left to chance.")).to_be_visible()
     expect(page.locator(".best[data-action], .best [data-action]").first).to_be_visible()
 
 
@@ -139,7 +144,7 @@ def test_a_round_that_was_played_is_one_click_from_its_review(page: Page) -> Non
     play_until(page, "next round")
     page.get_by_role("link", name="Review").click()
     expect(page.get_by_role("heading", name="1 of 44")).to_be_visible()
-    expect(page.locator("ol .wrong").first).to_be_visible(timeout=SOLVING)
+    expect(page.locator("ol .wrong").first).to_be_visible()
     expect(page.get_by_text("You are side A.")).to_be_visible()
     page.get_by_role("button", name="Next mistake").click()
     expect(page.get_by_text(re.compile(r"played .* and lost \d+ points?"))).to_be_visible()
@@ -162,7 +167,7 @@ def test_there_is_a_puzzle_of_the_day_and_always_another_one(page: Page) -> None
     expect(page.get_by_text(re.compile("Puzzle 20[0-9]{6}"))).to_be_visible()
     page.get_by_role("button", name="Another puzzle").click()
     expect(page).to_have_url(re.compile(r"/puzzle/costly-tricks/\d+$"))
-    expect(page.get_by_text(f"Puzzle {page.url.rpartition('/')[2]} ")).to_be_visible(timeout=SOLVING)
+    expect(page.get_by_text(f"Puzzle {page.url.rpartition('/')[2]} ")).to_be_visible()
     right = page.get_by_text(re.compile("^Right:"))
     cards = page.locator("button[data-action]")
     for number in range(cards.count()):
