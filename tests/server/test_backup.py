@@ -3,6 +3,7 @@
 import os
 import shutil
 import sqlite3
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -116,6 +117,25 @@ def test_what_is_in_the_way_of_a_backup_is_said(folder: Path, file: Path, tmp_pa
     (folder / FILE).write_bytes(b"not a database " * 100)
     assert refusal(lambda: back_up(folder, file)) == "not-a-database"
     assert not file.exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
+def test_a_backup_follows_a_link_and_replaces_nothing_but_files(folder: Path, file: Path, tmp_path: Path) -> None:
+    with_tables(folder, 2)
+    elsewhere = tmp_path / "another disk.sqlite3"
+    file.symlink_to(elsewhere)
+    for force in (False, True):
+        assert back_up(folder, file, force=force) == 2
+        assert file.is_symlink()
+        assert tables_in(elsewhere) == 2
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    assert refusal(lambda: back_up(folder, pipe, force=True)) == "backup-is-device"
+    assert pipe.is_fifo()
+
+
+def test_a_folder_is_no_backup(folder: Path, tmp_path: Path) -> None:
+    assert refusal(lambda: restore(tmp_path, folder)) == "backup-is-folder"
 
 
 def test_a_damaged_database_does_not_become_a_backup(folder: Path, file: Path) -> None:

@@ -110,6 +110,13 @@ def test_pitfall_53_what_may_not_be_written_is_named(
     assert as_somebody(folder) == code
 
 
+def test_pitfall_53_a_folder_in_the_place_of_the_database_is_none(folder: Path) -> None:
+    (folder / FILE).mkdir(parents=True)
+    with pytest.raises(Unusable) as caught:
+        open_database(folder)
+    assert caught.value.code == "not-a-database"
+
+
 def as_somebody(folder: Path) -> str:
     """The code with which opening is refused to a person without rights of his own: root may write everything."""
     reading, writing = os.pipe()

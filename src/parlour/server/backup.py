@@ -49,11 +49,13 @@ class Restored(NamedTuple):
 def back_up(folder: Path, file: Path, *, force: bool = False) -> int:
     """Writes the database of a folder, as it is now, into a file; the number of tables in it.
 
+    A link is followed, so that what it leads to holds the backup.
+
     Raises:
         Unusable: the database cannot be read.
         NoBackup: the file cannot be written, or is there already, unless ``force`` replaces it.
     """
-    source = folder / FILE
+    source, file = folder / FILE, file.resolve()
     if not source.is_file():
         raise NoBackup("no-database", folder=str(folder))
     _check_target(file, source, force=force)
@@ -73,7 +75,7 @@ def restore(file: Path, folder: Path, *, force: bool = False) -> Restored:
     """
     target = folder / FILE
     if not file.is_file():
-        raise NoBackup("no-backup", file=str(file))
+        raise NoBackup("backup-is-folder" if file.is_dir() else "no-backup", file=str(file))
     if target.exists() and (target.samefile(file) or not force):
         raise NoBackup("restore-would-replace", folder=str(folder))
     with claim(folder), _written(target), TemporaryDirectory(prefix=".parlour-", dir=folder) as place:
@@ -92,6 +94,8 @@ def _check_target(file: Path, source: Path, *, force: bool) -> None:
         raise NoBackup("backup-nowhere", folder=str(file.parent))
     if file.is_dir():
         raise NoBackup("backup-is-folder", file=str(file))
+    if file.exists() and not file.is_file():
+        raise NoBackup("backup-is-device", file=str(file))
     in_use = any(file.with_name(file.name + suffix).exists() for suffix in BESIDE)
     if in_use or (file.exists() and file.samefile(source)):
         raise NoBackup("backup-in-use", file=str(file))

@@ -46,6 +46,8 @@ def unusable(error: Exception, file: Path) -> Unusable:
     code = reason(error) or DAMAGED
     if code == "database-not-writable" and not file.exists():
         code = "folder-not-writable"
+    if file.exists() and not file.is_file():
+        code = "not-a-database"
     why = getattr(error, "strerror", None) or getattr(error, "orig", error)
     return Unusable(code, folder=str(file.parent), file=str(file), why=str(why))
 

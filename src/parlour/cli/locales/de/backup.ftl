@@ -12,6 +12,7 @@ backup-plain-copy = Beachte: { $file } wurde von Hand kopiert, nicht von parlour
 error-no-database = In { $folder } sind keine Spiele. Nenne mit --data den Ordner des Spielraums.
 error-backup-nowhere = Für die Sicherung gibt es keinen Ordner { $folder }. Lege ihn erst an, oder wähle einen anderen.
 error-backup-is-folder = { $file } ist ein Ordner. Nenne eine Datei darin.
+error-backup-is-device = { $file } ist keine Datei, sondern ein Gerät oder eine Pipe. Nenne eine Datei.
 error-backup-exists = { $file } gibt es schon. Wähle einen anderen Namen, oder ersetze die Datei mit --force.
 error-backup-in-use = { $file } ist eine Datenbank, die benutzt wird, oder Dateien einer solchen liegen daneben. Wähle einen anderen Namen.
 error-backup-not-written = { $file } lässt sich nicht schreiben: { $why }. Sieh nach, wer dort schreiben darf und ob noch Platz ist.

@@ -11,6 +11,7 @@ serve-data = Die Spiele liegen in { $folder }, { $tables ->
 }
 serve-stop = Strg-C schließt ihn.
 client-not-built = Die Seite für den Browser wurde nicht gebaut. Installiere das Paket noch einmal, ohne PARLOUR_UI=skip.
+output-not-written = Die Ausgabe kann nicht geschrieben werden: { $why }.
 error-port-in-use = Port { $port } ist belegt. Wenn dort nicht schon dein Spielraum läuft, versuche es mit --port { $other }.
 error-port-not-allowed = Auf Port { $port } darfst du nicht lauschen. Wähle mit --port einen über 1023.
 error-bad-host = Auf { $host }, Port { $port } kann nicht gelauscht werden.

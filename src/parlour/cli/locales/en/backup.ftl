@@ -12,6 +12,7 @@ backup-plain-copy = Mind that { $file } was copied by hand, not written by parlo
 error-no-database = There are no games in { $folder }. Name the room’s folder with --data.
 error-backup-nowhere = There is no folder { $folder } for the backup. Make it first, or choose another one.
 error-backup-is-folder = { $file } is a folder. Name a file in it.
+error-backup-is-device = { $file } is no file but a device or a pipe. Name a file.
 error-backup-exists = { $file } is there already. Choose another name, or replace it with --force.
 error-backup-in-use = { $file } is a database in use, or files of one lie beside it. Choose another name.
 error-backup-not-written = { $file } cannot be written: { $why }. See who may write there, and whether there is room.

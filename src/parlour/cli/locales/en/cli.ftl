@@ -11,6 +11,7 @@ serve-data = The games are kept in { $folder }, { $tables ->
 }
 serve-stop = Ctrl-C closes it.
 client-not-built = The browser client has not been built. Install the package again, without PARLOUR_UI=skip.
+output-not-written = The output cannot be written: { $why }.
 error-port-in-use = Port { $port } is in use. If it is not another room of yours, try --port { $other }.
 error-port-not-allowed = You may not listen on port { $port }. Choose one above 1023 with --port.
 error-bad-host = It is not possible to listen on { $host }, port { $port }.

@@ -12,6 +12,7 @@ backup-plain-copy = Attention : { $file } a été copié à la main, et non écr
 error-no-database = Il n’y a pas de parties dans { $folder }. Nommez le dossier du salon avec --data.
 error-backup-nowhere = Il n’y a pas de dossier { $folder } pour la sauvegarde. Créez-le d’abord, ou choisissez-en un autre.
 error-backup-is-folder = { $file } est un dossier. Nommez un fichier dedans.
+error-backup-is-device = { $file } n’est pas un fichier mais un périphérique ou un tube. Nommez un fichier.
 error-backup-exists = { $file } existe déjà. Choisissez un autre nom, ou remplacez-le avec --force.
 error-backup-in-use = { $file } est une base de données en service, ou il reste à côté des fichiers d’une telle base. Choisissez un autre nom.
 error-backup-not-written = Impossible d’écrire { $file } : { $why }. Voyez qui peut y écrire, et s’il reste de la place.

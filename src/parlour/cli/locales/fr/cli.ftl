@@ -11,6 +11,7 @@ serve-data = Les parties sont gardées dans { $folder }, { $tables ->
 }
 serve-stop = Ctrl-C le ferme.
 client-not-built = La page du navigateur n’a pas été construite. Réinstallez le paquet, sans PARLOUR_UI=skip.
+output-not-written = La sortie ne peut pas être écrite : { $why }.
 error-port-in-use = Le port { $port } est déjà pris. Si ce n’est pas un autre de vos salons, essayez --port { $other }.
 error-port-not-allowed = Vous n’avez pas le droit d’écouter sur le port { $port }. Choisissez-en un au-dessus de 1023 avec --port.
 error-bad-host = Impossible d’écouter sur { $host }, port { $port }.
