@@ -1,9 +1,13 @@
 """The command as a shell runs it."""
 
+import errno
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
 
 FILES = Path(__file__).parent.parent / "conformance"
 PARLOUR = [sys.executable, "-c", "from parlour.cli import main; main()"]
@@ -41,6 +45,31 @@ def test_who_has_read_enough_is_no_fault_of_the_file() -> None:
         replaying.stdout.close()
         assert replaying.stderr.read() == b""
     assert replaying.returncode == 1
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is full")
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["deal", "costly-tricks", "--count", "3", "--seed", "1"],
+        ["replay", str(FILES / "costly-tricks.jsonl")],
+        ["replay", "--json", str(FILES / "costly-tricks.jsonl")],
+        ["--help"],
+    ],
+    ids=" ".join,
+)
+def test_a_disk_that_is_full_is_said_and_no_traceback(arguments: list[str]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        told = subprocess.run([*PARLOUR, *arguments], stdout=full, stderr=subprocess.PIPE, check=False)
+    assert told.returncode == 2
+    assert told.stderr.decode() == f"The output cannot be written: {os.strerror(errno.ENOSPC)}.\n"
+
+
+def test_a_port_that_cannot_be_is_refused() -> None:
+    for port in ("-1", "65536", "99999"):
+        refused = parlour("--port", port)
+        assert refused.returncode != 0
+        assert b"65535" in refused.stdout + refused.stderr or b">= 0" in refused.stdout + refused.stderr
 
 
 def test_a_count_that_makes_no_sense_is_refused_without_a_traceback() -> None:

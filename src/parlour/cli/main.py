@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, Parameter
+from cyclopts.validators import Number
 
 from parlour import __version__
 from parlour.cli.console import prepare
@@ -34,7 +35,7 @@ def open_room(
     *unknown: Annotated[str, Parameter(show=False)],
     browser: Annotated[bool, Parameter(name="--open", negative=())] = False,
     host: str | None = None,
-    port: int = 8000,
+    port: Annotated[int, Parameter(validator=Number(gte=0, lte=65535))] = 8000,
     data: Path | None = None,
     lan: Annotated[bool, Parameter(negative=())] = False,
     public_url: str | None = None,
@@ -71,8 +72,21 @@ def main() -> None:
     """Runs the command that the arguments name; without one, opens the room."""
     prepare()
     try:
-        sys.exit(app(sys.argv[1:]))
-    except BrokenPipeError:
-        # Whoever read our output has seen enough, as `head` does; what is still buffered goes nowhere.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        try:
+            sys.exit(app(sys.argv[1:]))
+        finally:
+            sys.stdout.flush()
+    except BrokenPipeError:  # whoever read our output has seen enough, as `head` does
+        _drop_output()
         sys.exit(1)
+    except OSError as error:
+        if error.filename is not None:  # of a file, not of the output
+            raise
+        _drop_output()
+        print(text("output-not-written", why=error.strerror or str(error)), file=sys.stderr)
+        sys.exit(2)
+
+
+def _drop_output() -> None:
+    """What is still buffered goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
