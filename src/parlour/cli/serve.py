@@ -28,6 +28,7 @@ from parlour.server.address import address_of
 from parlour.server.app import Room, build
 from parlour.server.invite import is_loopback
 from parlour.server.live import LONGEST_MESSAGE
+from parlour.server.log import keep_log, pass_over_answered
 from parlour.server.routes import Settings
 from parlour.server.storage import count_tables
 from parlour.server.upgrade import Upgrade
@@ -60,6 +61,7 @@ def serve(
     Returns:
         The exit status: 0 after Ctrl-C, 2 if the room cannot be opened.
     """
+    keep_log()
     try:
         named = address_of(public_url, root_path)
         with listen(where(host, lan=lan), port) as listener:
@@ -191,6 +193,7 @@ def _tell_data(room: Room) -> None:
 
 def config_of(room: Room) -> uvicorn.Config:
     """How uvicorn serves a room: nothing compressed on the fly, nothing logged of who asks for what."""
+    pass_over_answered()
     return uvicorn.Config(
         build(room),
         ws=Upgrade,

@@ -20,6 +20,7 @@ from parlour.server.clock import Clock
 from parlour.server.database import Unusable, claim, damage, open_database
 from parlour.server.edge import SAFE, Edge, Visit
 from parlour.server.faults import report
+from parlour.server.log import on_loop_error
 from parlour.server.pace import Openings, Talk
 from parlour.server.problems import AnyRequest, crashed, refused, unfit
 from parlour.server.routes import ROUTES, Settings
@@ -79,6 +80,7 @@ class Room:
     @contextlib.asynccontextmanager
     async def open(self, _app: Litestar) -> AsyncIterator[None]:
         """The time in which the room is open."""
+        asyncio.get_running_loop().set_exception_handler(on_loop_error)
         self.writer.start()
         threading.Thread(target=self.check, name="check", daemon=True).start()
         works = {
