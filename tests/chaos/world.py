@@ -20,6 +20,7 @@ from parlour.room.tell import differs, frame
 from parlour.server.actor import Actor, Means
 from parlour.server.ahead import Ahead
 from parlour.server.clock import Clock
+from parlour.server.line import Line as Theirs
 from parlour.server.live import Live
 from parlour.server.make import check_order, first_rows
 from parlour.server.pace import Talk
@@ -201,7 +202,8 @@ class World:
             return None
         line = Line(self._rng, self.plan.slowness)
         self.life.lines.append(line)
-        live = self._in_life(lambda: Live(as_socket(line), actor, person.player, self._talk.of(person.player, None)))
+        theirs = Theirs(guest=person.player, talk=self._talk.of(person.player, None), cut=line.cut)
+        live = self._in_life(lambda: Live(as_socket(line), actor, theirs))
         self._in_life(lambda: asyncio.create_task(live.run()))
         return line
 

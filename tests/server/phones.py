@@ -12,6 +12,7 @@ from parlour.room.log import Player, Row
 from parlour.room.tell import frame
 from parlour.server.actor import Actor, Means
 from parlour.server.ahead import Ahead
+from parlour.server.line import Line
 from parlour.server.live import Live
 from tests.room.desk import Desk
 from tests.server.hand import NAP, HandClock
@@ -21,30 +22,42 @@ STEP = 500
 
 
 class Socket:
-    """Keeps what it is sent."""
+    """Keeps what it is sent, unless it is blocked."""
 
     def __init__(self) -> None:
         self.taken: list[dict[str, Any]] = []
         self.closed: int | None = None
+        self.is_cut = False
+        self.blocked = False
         self.incoming: asyncio.Queue[str] = asyncio.Queue()
 
     async def send_data(self, data: str, mode: str) -> None:
+        await self._readable()
         self.taken.append(msgspec.json.decode(data))
 
     async def receive_data(self, mode: str) -> str:
         return await self.incoming.get()
 
     async def close(self, code: int) -> None:
+        await self._readable()
         self.closed = code
+
+    async def _readable(self) -> None:
+        """As a transport whose other end reads nothing."""
+        if self.blocked:
+            await asyncio.Event().wait()
+
+    def cut(self) -> None:
+        self.is_cut = True
 
 
 class Phone:
     """Answers every probe unless it sleeps; then its browser holds the connection all the same."""
 
-    def __init__(self, actor: Actor, player: Player) -> None:
+    def __init__(self, actor: Actor, player: Player | None) -> None:
         self.asleep = False
         self.socket = Socket()
-        self.live = Live(self.socket, actor, player, lambda: True)  # type: ignore[arg-type]
+        self.live = Live(self.socket, actor, Line(guest=player, cut=self.socket.cut))  # type: ignore[arg-type]
         self.running = asyncio.create_task(self.live.run())
         self.answered = 0
 

@@ -66,17 +66,20 @@ def test_pitfall_83_whoever_has_many_networks_opens_some_times_as_many_tables_an
 
 def test_pitfall_72_who_talks_is_counted_whatever_connection_he_comes_by() -> None:
     talk = Talk(rate=1, burst=2, now=lambda: 0.0)
-    assert [talk.of("mira", None)() for _ in range(3)] == [True, True, False]
-    assert talk.of("jonas", None)()
-    assert [talk.of(None, "192.168.0.7")() for _ in range(3)] == [True, True, False]
-    assert talk.of(None, "192.168.0.8")()
+    assert [talk.of("mira", None).take() for _ in range(3)] == [True, True, False]
+    assert talk.of("jonas", None).take()
+    assert [talk.of(None, "192.168.0.7").take() for _ in range(3)] == [True, True, False]
+    assert talk.of(None, "192.168.0.8").take()
 
 
 def test_pitfall_72_new_guests_from_one_address_talk_no_more_than_some() -> None:
     talk = Talk(rate=1, burst=2, now=lambda: 0.0)
-    assert [talk.of(f"guest {number}", SOMEBODY)() for number in range(2 * GUESTS + 1)] == [*[True] * 2 * GUESTS, False]
-    assert talk.of("guest", ANOTHER)()
-    assert all(talk.of(f"near {number}", "192.168.0.7")() for number in range(2 * GUESTS + 1))
+    assert [talk.of(f"guest {number}", SOMEBODY).take() for number in range(2 * GUESTS + 1)] == [
+        *[True] * 2 * GUESTS,
+        False,
+    ]
+    assert talk.of("guest", ANOTHER).take()
+    assert all(talk.of(f"near {number}", "192.168.0.7").take() for number in range(2 * GUESTS + 1))
 
 
 def test_addresses_that_may_open_all_again_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:

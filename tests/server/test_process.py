@@ -10,12 +10,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
 
 from parlour.cli.serve import MOST_FILES, address, listen
+from tests.server.raw import Raw
 from tests.server.running import PATIENCE, Guest, Json, Screen, play_until
 
 COMMAND = Path(sys.executable).with_name("parlour")
@@ -23,10 +24,13 @@ ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONUNBUFFERED": "1"}
 
 
 @contextmanager
-def parlour(*arguments: str | Path, **environment: str) -> Iterator[tuple["subprocess.Popen[str]", str]]:
+def parlour(
+    *arguments: str | Path, files: int | None = None, **environment: str
+) -> Iterator[tuple["subprocess.Popen[str]", str]]:
     """The process, and the host and port that it says it listens on."""
+    bounded = [] if files is None else ["sh", "-c", f'ulimit -n {files}; exec "$0" "$@"']
     process = subprocess.Popen(
-        [COMMAND, *arguments],
+        [*bounded, COMMAND, *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -63,6 +67,22 @@ def test_the_room_takes_more_connections_than_the_shell_would_let_it(folder: Pat
             assert resource.prlimit(process.pid, resource.RLIMIT_NOFILE) == (min(most, MOST_FILES), most)
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (usual, most))
+
+
+def test_pitfall_76_at_the_limit_of_files_people_play_on_and_the_log_stays_short(folder: Path) -> None:
+    with parlour("--port", "0", "--data", folder, files=200) as (process, host), Guest(host, "Mira") as mira:
+        with mira.look(mira.make(seats=["me", "same-screen"])) as screen, ExitStack() as crowd:
+            screen.until_frame()
+            for _ in range(400):
+                crowd.enter_context(Raw(host))
+                if len(screen.frames) < 20:
+                    assert screen.answer(screen.act())["type"] == "acknowledged"
+            with Guest(host, "Jonas") as newcomer:
+                assert newcomer.http.get("/api/me").json()["name"] == "Jonas"
+        process.send_signal(signal.SIGINT)
+        told = process.stdout.read() if process.stdout else ""
+        assert "Traceback" not in told, told
+        assert len(told.splitlines()) < 30, told
 
 
 def reconnect(guest: Guest, table: str) -> Screen:

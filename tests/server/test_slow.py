@@ -5,9 +5,12 @@ from typing import Any
 
 import msgspec
 
-from parlour.room.tell import Company
+from parlour.room.frame import Frame
+from parlour.room.log import Player
+from parlour.room.tell import Company, frame
 from parlour.server.clock import Clock, TableClock
-from parlour.server.live import MOST_REPLIES, TOO_MUCH, Live
+from parlour.server.line import TOO_MUCH, Line
+from parlour.server.live import MOST_REPLIES, Live
 from parlour.server.pace import Allowance
 from tests.room.desk import MIRA, NAMES, Desk
 
@@ -44,9 +47,9 @@ class Table:
     def table(self) -> Any:
         return self.desk.table
 
-    def company(self) -> Company:
+    def frame(self, player: Player | None, *, n: int, events: tuple[Any, ...]) -> Frame:
         self.looked += 1
-        return Company(NAMES, frozenset())
+        return frame(self.table, player, Company(NAMES, frozenset()), self.desk.now, n=n, events=events)
 
     def enter(self, live: Live) -> None:
         live.see(())
@@ -64,7 +67,7 @@ def test_a_slow_client_gets_the_newest_view_with_the_events_gathered() -> None:
     async def scenario() -> None:
         desk, socket = Desk(MIRA, MIRA), SlowSocket()
         desk.deal()
-        live: Any = Live(socket, Table(desk), MIRA, lambda: True)  # type: ignore[arg-type]
+        live: Any = Live(socket, Table(desk), Line(guest=MIRA))  # type: ignore[arg-type]
         running = asyncio.create_task(live.run())
         socket.may_take.release()
         await settle()
@@ -89,7 +92,7 @@ def test_a_slow_client_gets_the_newest_view_with_the_events_gathered() -> None:
 def test_a_client_that_sends_and_never_reads_is_let_go() -> None:
     async def scenario() -> None:
         socket = SlowSocket()
-        live: Any = Live(socket, Table(Desk(MIRA, MIRA)), MIRA, lambda: True)  # type: ignore[arg-type]
+        live: Any = Live(socket, Table(Desk(MIRA, MIRA)), Line(guest=MIRA))  # type: ignore[arg-type]
         running = asyncio.create_task(live.run())
         for _ in range(MOST_REPLIES + 10):
             socket.incoming.put_nowait("nonsense")
@@ -118,7 +121,7 @@ def test_measuring_a_connection_works_out_no_view_of_the_table() -> None:
         desk, socket = Desk(MIRA, MIRA), SlowSocket()
         desk.deal()
         table = Table(desk)
-        live: Any = Live(socket, table, MIRA, lambda: True)  # type: ignore[arg-type]
+        live: Any = Live(socket, table, Line(guest=MIRA))  # type: ignore[arg-type]
         running = asyncio.create_task(live.run())
         for _ in range(9):
             socket.may_take.release()

@@ -13,7 +13,19 @@ from websockets.sync.client import ClientConnection, connect
 from parlour.core.errors import ParlourError
 from parlour.server import study_live, supervise
 from parlour.server.app import Room
-from parlour.server.study_queue import LONGEST, MOST, MOST_OF_ONE, SHORTEST, Job, Lane, Run, StudyBusy, StudyQueue
+from parlour.server.study_queue import (
+    LONGEST,
+    MOST,
+    MOST_OF_ONE,
+    SHORTEST,
+    Job,
+    Lane,
+    Run,
+    StudyBusy,
+    StudyQueue,
+    Visitor,
+    visitor_of,
+)
 from parlour.server.study_routes import day_there
 from parlour.server.study_worker import MOST_ROUNDS, make_puzzle, prove
 from tests.server.running import PATIENCE, Guest, Json, running
@@ -255,8 +267,9 @@ class Count:
 
 
 async def served(lane: Lane, log: list[str], count: int) -> None:
-    while len(log) < count:
-        await asyncio.sleep(0)
+    async with asyncio.timeout(60):
+        while len(log) < count:
+            await asyncio.sleep(0)
     lane.close()
 
 
@@ -268,8 +281,8 @@ def test_pitfall_73_the_study_goes_on_although_a_slice_was_ended_by_others(monke
 
     async def share() -> list[str]:
         log, lane = list[str](), Lane()
-        lane.add(Job("one", "", ended))
-        lane.add(Job("another", "", Count(log, "another", 1)))
+        lane.add(Job(Visitor("", "one"), "", ended))
+        lane.add(Job(Visitor("", "another"), "", Count(log, "another", 1)))
         await asyncio.wait_for(served(lane, log, 1), 20)
         return log
 
@@ -280,8 +293,8 @@ def test_every_visitor_gets_as_many_slices_as_any_other_however_many_pages_he_ha
     async def share() -> list[str]:
         log, lane = list[str](), Lane()
         for _ in range(3):
-            lane.add(Job("greedy", "", Count(log, "greedy", 10)))
-        lane.add(Job("modest", "", Count(log, "modest", 6)))
+            lane.add(Job(Visitor("", "greedy"), "", Count(log, "greedy", 10)))
+        lane.add(Job(Visitor("", "modest"), "", Count(log, "modest", 6)))
         await served(lane, log, 36)
         return log
 
@@ -289,11 +302,61 @@ def test_every_visitor_gets_as_many_slices_as_any_other_however_many_pages_he_ha
     assert [log[:12].count(name) for name in ("greedy", "modest")] == [6, 6]
 
 
+def test_pitfall_75_every_place_has_its_turn_however_many_cookies_it_has() -> None:
+    async def share() -> list[str]:
+        log, lane = list[str](), Lane()
+        for number in range(20):
+            lane.add(Job(Visitor("crowd", f"cookie {number}"), "", Count(log, "crowd", 10)))
+        lane.add(Job(Visitor("home", "newcomer"), "", Count(log, "newcomer", 6)))
+        await served(lane, log, 206)
+        return log
+
+    log = asyncio.run(share())
+    assert log[:12].count("newcomer") == 6
+
+
+def test_pitfall_75_rounds_of_one_place_do_not_keep_another_place_waiting() -> None:
+    async def share() -> list[str]:
+        log, lane = list[str](), Lane()
+        for number in range(20):
+            lane.add(Job(Visitor("crowd", f"cookie {number}"), f"round {number}", Count(log, "crowd", 10)))
+        while len(log) < 50:
+            await asyncio.sleep(0)
+        lane.add(Job(Visitor("home", "newcomer"), "another round", Count(log, "newcomer", 6)))
+        await served(lane, log, 206)
+        return log
+
+    log = asyncio.run(share())
+    assert log[50:66].count("newcomer") == 6
+    assert log.count("crowd") == 200, "everybody's work is done in the end"
+
+
+def test_pitfall_75_a_full_queue_of_one_place_leaves_room_for_another_place() -> None:
+    async def fill() -> int:
+        queue = StudyQueue(1)
+        try:
+            for number in range(MOST):
+                queue.add(Job(Visitor("crowd", str(number)), "", Count([], "", 10**9)))
+            queue.add(Job(Visitor("home", "newcomer"), "", Count([], "", 10**9)))
+            return queue.open
+        finally:
+            queue.close()
+
+    assert asyncio.run(fill()) == MOST + 1
+
+
+def test_a_place_is_a_household_or_an_address_of_the_local_network() -> None:
+    assert visitor_of("guest", "2a00:1450:4001:80b::9") == visitor_of("guest", "2a00:1450:4001:80b::7")
+    assert visitor_of("guest", "5.9.1.1").place != visitor_of("guest", "5.9.1.2").place
+    assert visitor_of("guest", "192.168.0.7").place != visitor_of("guest", "192.168.0.8").place
+    assert visitor_of(None, None) == Visitor("", "")
+
+
 def test_no_more_rounds_are_under_way_than_a_worker_remembers() -> None:
     async def share() -> list[str]:
         log, lane = list[str](), Lane()
         for number in range(2 * MOST_ROUNDS):
-            lane.add(Job(f"visitor {number}", f"round {number}", Count(log, f"round {number}", 3)))
+            lane.add(Job(Visitor("", f"visitor {number}"), f"round {number}", Count(log, f"round {number}", 3)))
         await served(lane, log, 6 * MOST_ROUNDS)
         return log
 
@@ -307,7 +370,7 @@ def test_slices_grow_so_that_first_answers_are_quick() -> None:
     async def slices() -> list[float]:
         log, lane = list[str](), Lane()
         work = Count(log, "one", 6)
-        lane.add(Job("one", "", work))
+        lane.add(Job(Visitor("", "one"), "", work))
         await served(lane, log, 6)
         return work.seconds
 
@@ -320,8 +383,8 @@ def test_work_that_fails_does_not_stop_the_others() -> None:
 
     async def share() -> list[str]:
         log, lane = list[str](), Lane()
-        lane.add(Job("unlucky", "", fail))
-        lane.add(Job("other", "", Count(log, "other", 2)))
+        lane.add(Job(Visitor("", "unlucky"), "", fail))
+        lane.add(Job(Visitor("", "other"), "", Count(log, "other", 2)))
         await served(lane, log, 2)
         return log
 
@@ -347,7 +410,7 @@ def test_the_queue_is_never_longer_than_it_may_be() -> None:
         queue = StudyQueue(1)
         try:
             for number in range(MOST + 1):
-                queue.add(Job(str(number), "", Count([], "", 10**9)))
+                queue.add(Job(Visitor("", str(number)), "", Count([], "", 10**9)))
         except StudyBusy as error:
             return error.code
         finally:
@@ -361,7 +424,7 @@ def test_a_refusal_of_work_in_a_worker_reaches_who_asked() -> None:
     async def ask() -> None:
         queue = StudyQueue(1)
         try:
-            await queue.once("one", make_puzzle, "costly-tricks", -1)
+            await queue.once(Visitor("", "one"), make_puzzle, "costly-tricks", -1)
         finally:
             queue.close()
 

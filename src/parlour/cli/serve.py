@@ -1,7 +1,9 @@
 """``parlour``: opens the room, and says where."""
 
+import asyncio
 import contextlib
 import errno
+import gc
 import os
 import socket
 import sys
@@ -11,7 +13,7 @@ from collections.abc import Sequence
 from functools import partial
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 import segno
 import uvicorn
@@ -26,6 +28,7 @@ from parlour.cli.texts import explain, text
 from parlour.core.errors import ParlourError
 from parlour.server.address import address_of
 from parlour.server.app import Room, build
+from parlour.server.connections import spare_files
 from parlour.server.invite import is_loopback
 from parlour.server.live import LONGEST_MESSAGE
 from parlour.server.log import keep_log, pass_over_answered
@@ -38,6 +41,10 @@ LOCAL_6: Final = "::1"
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 (only when asked for)
 BLOCKS: Final = "▀▄█"
 """What a QR code is made of on a console; of other characters no camera would read it."""
+BACKLOG: Final = 128
+"""Connections that the system keeps until we take them, all that have come at once."""
+SWITCH: Final = 0.001
+"""Seconds after which a busy thread lets another go on: while a crowd comes in, what is played must be stored, too."""
 MOST_FILES: Final = 10_240
 """Open files of a room; macOS allows no more."""
 
@@ -79,6 +86,7 @@ def serve(
 
 
 def _run(room: Room, listener: socket.socket, here: str, *, browser: bool) -> None:
+    sys.setswitchinterval(SWITCH)
     raise_file_limit()
     public = room.settings.address
     ways = [public.origin] if public.origin else ways_in(listener)
@@ -87,8 +95,11 @@ def _run(room: Room, listener: socket.socket, here: str, *, browser: bool) -> No
     print(text("serve-stop"), flush=True)
     if browser:  # beside the room: a browser in the terminal stays until it is left
         threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+    server = uvicorn.Server(config_of(room))
+    gc.collect()
+    gc.freeze()  # looking through what is here for good would stop all games for a tenth of a second each time
     with contextlib.suppress(KeyboardInterrupt):
-        uvicorn.Server(config_of(room)).run(sockets=[listener])
+        server.run(sockets=[listener])
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -111,7 +122,7 @@ def listen(host: str, port: int) -> socket.socket:
         if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
             raise CannotListen("port-in-use", port=str(port), other=str(port + 1)) from None
         raise CannotListen("bad-host", host=host, port=str(port)) from None
-    listener.listen(128)
+    listener.listen(BACKLOG)
     return listener
 
 
@@ -196,6 +207,9 @@ def config_of(room: Room) -> uvicorn.Config:
     pass_over_answered()
     return uvicorn.Config(
         build(room),
+        http=cast("type[asyncio.Protocol]", room.connections.protocol),
+        loop="asyncio",
+        backlog=min(BACKLOG, spare_files() // 8),  # taken all at once, before any of them can be shown the door
         ws=Upgrade,
         ws_per_message_deflate=False,
         ws_max_size=LONGEST_MESSAGE,

@@ -36,17 +36,42 @@ def frame(
     """The whole table as this person may know it; None is a spectator.
 
     Args:
-        now: by the table's own time.
+        now: by the table's own time, in milliseconds.
         n: counts the frames of his connection.
         events: what he saw happen since the last of them.
     """
+    return on_time(picture(table, player, company), table, now, n=n, events=events)
+
+
+def on_time(picture: Frame, table: Table, now: int, *, n: int, events: Iterable[Any]) -> Frame:
+    """A picture as it is told at a moment, with its countdowns and what happened, as a frame of one connection."""
+    return replace(
+        picture,
+        n=n,
+        events=tuple(events),
+        deal_in=_until(deal_at(table) if table.phase == "between" else None, now),
+        goes_on_in=_until(goes_on_at(table), now),
+        starts_in=_starts_in(table, now),
+        clocks=_left(table, ("warn", "time-out"), now),
+        away=_left(table, ("stand-in", "end"), now),
+    )
+
+
+def looker(table: Table, player: Player | None) -> Player | None:
+    """Whose picture somebody gets: his own if he plays or has played, else that of all spectators, who are None."""
+    sitters = (*table.seats, *table.sat)
+    return player if any(sitter is not None and sitter.player == player for sitter in sitters) else None
+
+
+def picture(table: Table, player: Player | None, company: Company) -> Frame:
+    """All of a frame that is the same at every moment until the table or its company changes."""
     mine = table.seats_of(player)
     on = table.phase == "playing" and table.paused_at is None
     to_act = tuple(table.game.to_act(table.state)) if on else ()
     acting = next((seat for seat in to_act if seat in mine and seat in table.persons), None)
     covered = table.state is None or (table.paused_at is not None and table.real_time)
     return Frame(
-        n=n,
+        n=0,
         table=table.header.table,
         game=table.header.game,
         edition=table.header.edition,
@@ -64,19 +89,19 @@ def frame(
         acting=acting,
         legal=() if acting is None else tuple(map(table.game.show, table.game.legal(table.state, acting))),
         ply=None if table.state is None else table.game.ply(table.state),
-        events=tuple(events),
-        deal_in=_until(deal_at(table) if table.phase == "between" else None, now),
+        events=(),
+        deal_in=None,
         take_back=take_back_seat(table, player),
         join=table.open_seats[0] if table.open_seats and not mine else None,
         terms=table.header.terms,
         waits_for=tuple(sorted(table.waits_for)),
-        starts_in=_starts_in(table, now),
+        starts_in=None,
         paused=table.paused_at is not None,
-        clocks=_left(table, ("warn", "time-out"), now),
+        clocks=(),
         warned=tuple(seat for seat, at in enumerate(table.warned) if at is not None),
-        away=_left(table, ("stand-in", "end"), now),
+        away=(),
         idle=tuple(sorted(table.idle)),
-        goes_on_in=_until(goes_on_at(table), now),
+        goes_on_in=None,
         asked=table.asked,
         may=tuple(_may(table, player)),
         asked_of=next((seat for seat in mine if table.asked is not None and seat in table.asked.waits), None),

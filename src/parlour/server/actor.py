@@ -16,13 +16,13 @@ from parlour.room.colours import Colour
 from parlour.room.decide import Command, Deal, GoOn, HouseActs, decide
 from parlour.room.due import deal_at, goes_on_at, house_at, overdue
 from parlour.room.fold import advance
-from parlour.room.frame import Reacted
+from parlour.room.frame import Frame, Reacted
 from parlour.room.happened import events
 from parlour.room.log import ROOM, Player, Row
 from parlour.room.messages import Act, React, SeatMessage
 from parlour.room.refusal import Refusal, check_owner, is_stored
 from parlour.room.table import Table
-from parlour.room.tell import Company
+from parlour.room.tell import Company, looker, on_time, picture
 from parlour.server.ahead import Ahead
 from parlour.server.bots import Bots
 from parlour.server.clock import Clock, TableClock
@@ -36,6 +36,8 @@ HEARD: Final = 200
 """So many of the last messages that made no row are remembered, so that one that is sent again does nothing new."""
 
 
+MOMENT: Final = 0.2
+"""Seconds in which new names and colours are gathered."""
 BREATH: Final = 1.0
 """Seconds after which a table goes on by itself that could not be stored."""
 
@@ -112,6 +114,10 @@ class Actor:
         self._bots = Bots(means.run, means.ahead, self._ask_for_room, means.rng, self.bots_handicap, self.clock)
         self._presence = Presence()
         self._costs = Costs()
+        self._there = self._who_is_there()
+        self._pictures: dict[Player | None, Frame] = {}
+        self._told_pings: tuple[int | None, ...] | None = None
+        self._looking: asyncio.TimerHandle | None = None
         self._heard: deque[tuple[Player, str]] = deque(maxlen=HEARD)
         self._talk: dict[Player, Allowance] = {}
         self._task = asyncio.create_task(supervise(f"table {table.header.table}", self._run))
@@ -152,6 +158,17 @@ class Actor:
         viewers = (viewer for viewer in self.viewers if viewer.silent == silent)
         return frozenset(seat for viewer in viewers for seat in self.table.seats_of(viewer.player))
 
+    def _who_is_there(self) -> tuple[frozenset[Seat], frozenset[Seat]]:
+        """The seats where somebody answers, and those that have a connection at which nobody does."""
+        return self._seats(silent=False), self._seats(silent=True)
+
+    def frame(self, player: Player | None, *, n: int, events: tuple[Any, ...]) -> Frame:
+        """The table as this person may know it; everybody who has no seat sees the same, which is made once."""
+        who = looker(self.table, player)
+        if who not in self._pictures:
+            self._pictures[who] = picture(self.table, who, self.company())
+        return on_time(self._pictures[who], self.table, self.clock.now(), n=n, events=events)
+
     def pings(self) -> tuple[int | None, ...]:
         """How long messages take to each seat and back, in milliseconds; None for bots and whoever is away."""
         pings: list[int | None] = [None] * len(self.table.seats)
@@ -161,10 +178,12 @@ class Actor:
         return tuple(pings)
 
     def tell_pings(self) -> None:
-        """Somebody's connection was measured: all may know."""
+        """Somebody's connection was measured: all may know, if it was a player's."""
         pings = self.pings()
-        for viewer in self.viewers:
-            viewer.hear_pings(pings)
+        if pings != self._told_pings:
+            self._told_pings = pings
+            for viewer in self.viewers:
+                viewer.hear_pings(pings)
 
     def handicap(self, own: int | None) -> int:
         """Milliseconds that an action waits before it counts as arrived (PP-4), if the table has chosen that."""
@@ -179,6 +198,9 @@ class Actor:
         """A connection begins to look; of a person with a seat the newest stays."""
         self.viewers.append(viewer)
         self._keep_newest()
+        if self._told_pings is not None:
+            viewer.hear_pings(self._told_pings)
+        viewer.see(())
         self.count_present()
 
     def leave(self, viewer: Viewer) -> None:
@@ -188,14 +210,25 @@ class Actor:
             self.count_present()
 
     def count_present(self) -> None:
-        """Somebody has come or gone, has fallen silent or is heard again."""
-        self.look()
-        self._schedule()
+        """Somebody has come or gone, has fallen silent or is heard again; the others see it if it was a player."""
+        if self._who_is_there() != self._there:
+            self.look()
+            self._schedule()
 
     def look(self) -> None:
         """Lets every viewer see what may have changed beside the log: names, connections."""
+        self._pictures.clear()
         for viewer in self.viewers:
             viewer.see(())
+
+    def look_soon(self) -> None:
+        """The same in a moment, once for all that changes until then."""
+        if self._looking is None:
+            self._looking = asyncio.get_running_loop().call_later(MOMENT, self._look_now)
+
+    def _look_now(self) -> None:
+        self._looking = None
+        self.look()
 
     @property
     def idle(self) -> bool:
@@ -207,6 +240,8 @@ class Actor:
         self._unschedule()
         self._bots.stop()
         self._task.cancel()
+        if self._looking is not None:
+            self._looking.cancel()
         while not self._inbox.empty():
             _refuse(self._inbox.get_nowait()[2], Refusal("not-stored"))
         for viewer in [*self.viewers]:
@@ -302,8 +337,12 @@ class Actor:
         before, self.table = self.table, after
         if row.kind == "sit":
             self._keep_newest()
+        seen: dict[Player | None, tuple[Any, ...]] = {}
         for viewer in self.viewers:
-            viewer.see(events(before, row, after, viewer.player, self._means.names))
+            who = looker(before, viewer.player) or looker(after, viewer.player)
+            if who not in seen:
+                seen[who] = events(before, row, after, who, self._means.names)
+            viewer.see(seen[who])
         if row.kind == "leave":
             self._see_off(before, row.seat)
         self._schedule()
@@ -326,6 +365,7 @@ class Actor:
 
     def _schedule(self) -> None:
         """Starts waiting for all that is due by the table as it is now; called after every change of it."""
+        self._pictures.clear()
         self._unschedule()
         table = self.table
         room = ((deal_at(table), Deal()), (house_at(table), HouseActs()), (goes_on_at(table), GoOn()))
@@ -334,8 +374,8 @@ class Actor:
                 self._start(command, partial(self._when_due, due, command))
         for late, due in overdue(table).items():
             self._start(late, partial(self._when_due, due, late))
-        present, silent = self._seats(silent=False), self._seats(silent=True)
-        for due, notice in self._presence.notices(self.table, present, silent, self.clock.now()):
+        self._there = self._who_is_there()
+        for due, notice in self._presence.notices(self.table, *self._there, self.clock.now()):
             self._start(notice, partial(self._when_due, due, notice))
         self._bots.follow(self.table)
 

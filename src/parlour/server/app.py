@@ -11,12 +11,15 @@ import sqlalchemy as sa
 from litestar import Litestar, Request
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, SerializationException
+from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ASGIApp
 
 from parlour.core.errors import ParlourError
 from parlour.room.log import Player
 from parlour.server.ahead import Ahead
+from parlour.server.arrivals import Arrivals
 from parlour.server.clock import Clock
+from parlour.server.connections import Connections
 from parlour.server.database import Unusable, claim, damage, open_database
 from parlour.server.edge import SAFE, Edge, Visit
 from parlour.server.faults import report
@@ -62,6 +65,7 @@ class Room:
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings = settings
+        self.connections = Connections(settings.bounds)
         self.clock = clock or Clock()
         self._claim = claim(settings.data)
         try:
@@ -75,6 +79,8 @@ class Room:
         self.study = StudyQueue()
         self.openings = Openings()
         self.messages, self.questions = Talk(rate=20, burst=60), Talk(rate=5, burst=40)
+        self.blunders = Talk(rate=0.2, burst=100)
+        self.changes = Talk(rate=0.05, burst=20)
         self.tables = Tables(self.engine, self.writer, self.workers, self.ahead, self.clock)
 
     @contextlib.asynccontextmanager
@@ -124,7 +130,12 @@ class Room:
 
 def build(room: Room) -> ASGIApp:
     """The room as an ASGI application."""
-    app = Litestar(
+    return Arrivals(Edge(handlers(room), room.settings.address), room.connections)
+
+
+def handlers(room: Room, openapi: OpenAPIConfig | None = None) -> Litestar:
+    """All that answers requests; nobody is told its schema, which is for the tests."""
+    return Litestar(
         [*ROUTES, *STUDY_ROUTES],
         lifespan=[room.open],
         dependencies={
@@ -133,6 +144,8 @@ def build(room: Room) -> ASGIApp:
             "openings": Provide(lambda: room.openings, sync_to_thread=False),
             "messages": Provide(lambda: room.messages, sync_to_thread=False),
             "questions": Provide(lambda: room.questions, sync_to_thread=False),
+            "blunders": Provide(lambda: room.blunders, sync_to_thread=False),
+            "changes": Provide(lambda: room.changes, sync_to_thread=False),
             "queue": Provide(lambda: room.study, sync_to_thread=False),
             "player": Provide(_player, sync_to_thread=False),
             "visit": Provide(_visit, sync_to_thread=False),
@@ -140,10 +153,9 @@ def build(room: Room) -> ASGIApp:
         exception_handlers={ParlourError: refused, HTTPException: unfit, Exception: crashed},
         request_class=Readable,
         request_max_body_size=LONGEST_BODY,
-        openapi_config=None,
+        openapi_config=openapi,
         logging_config=None,
     )
-    return Edge(app, room.settings.address)
 
 
 def _visit(request: AnyRequest) -> Visit:

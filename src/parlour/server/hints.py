@@ -2,16 +2,15 @@
 
 from parlour.core.record import Header
 from parlour.room.hints import AskHint, check_moment
-from parlour.room.log import Player
 from parlour.room.table import Table
 from parlour.server.schema import Hint
-from parlour.server.study_queue import StudyQueue
+from parlour.server.study_queue import StudyQueue, Visitor
 from parlour.server.study_worker import Slice, prove
 from parlour.study.analysis import best_actions, for_side, mover
 from parlour.study.position import Course, beginning, written
 
 
-async def answer(table: Table, ask: AskHint, queue: StudyQueue, visitor: Player) -> Hint:
+async def answer(table: Table, ask: AskHint, queue: StudyQueue, visitor: Visitor) -> Hint:
     """What is best at the moment that was asked about, once it is certain.
 
     Raises:

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import Callable
 from time import monotonic
 from typing import Any, Final
 
@@ -14,7 +13,6 @@ from litestar.exceptions import WebSocketDisconnect
 
 from parlour.core.errors import ParlourError
 from parlour.room.frame import Frame
-from parlour.room.log import Player
 from parlour.room.messages import (
     Acknowledged,
     Act,
@@ -31,10 +29,11 @@ from parlour.room.messages import (
     SeatMessage,
     ServerMessage,
 )
-from parlour.room.tell import differs, frame
+from parlour.room.tell import differs
 from parlour.server.actor import Actor
 from parlour.server.fair import RoundTrip
 from parlour.server.faults import NotRead
+from parlour.server.line import FAREWELL, TOO_MUCH, UNREADABLE, Line, Unwelcome, close
 from parlour.server.pages import build_id
 from parlour.server.presence import FIRST_PROBE, Pulse, watch_of
 from parlour.server.supervise import supervise
@@ -43,7 +42,6 @@ LOG: Final = logging.getLogger(__name__)
 REPLACED: Final = 4001
 LEFT: Final = 4002
 UNKNOWN_TABLE: Final = 4004
-TOO_MUCH: Final = 4008
 GONE: Final = 1012
 """Close codes; 1012 is WebSocket's own for a service that comes back."""
 
@@ -65,10 +63,9 @@ class _Asked(msgspec.Struct, frozen=True):
 class Live:
     """One socket at one table."""
 
-    def __init__(
-        self, socket: WebSocket[Any, Any, Any], actor: Actor, player: Player | None, may_send: Callable[[], bool]
-    ) -> None:
-        self.player = player
+    def __init__(self, socket: WebSocket[Any, Any, Any], actor: Actor, line: Line) -> None:
+        self.player = line.guest
+        self._line = line
         self._socket = socket
         self._actor = actor
         self._replies: deque[ServerMessage] = deque()
@@ -79,7 +76,7 @@ class Live:
         self._again = True
         self._n = 0
         self._close: int | None = None
-        self._may_send = may_send
+        self._ended = asyncio.Event()
         self._asked: asyncio.Queue[_Asked | None] = asyncio.Queue()
         self._trip = RoundTrip()
         self.silent = False
@@ -122,21 +119,26 @@ class Live:
     async def run(self) -> None:
         """Sends and receives until either side ends it; what was received by then is done."""
         watch = supervise(f"table {self._actor.table.header.table}: the watch over a connection", self._watch)
-        jobs = (self._send(), self._work(), self._receive(), watch)
-        sender, worker, *others = map(asyncio.create_task, jobs)
+        jobs = (self._send(), self._work(), self._ended.wait(), self._receive(), watch)
+        sender, worker, ended, *others = map(asyncio.create_task, jobs)
         self._say(Hello(build_id()))
         self._actor.enter(self)
         try:
-            await asyncio.wait({sender, worker}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({sender, worker, ended}, return_when=asyncio.FIRST_COMPLETED)
+            if self._close is not None:
+                await asyncio.wait({sender}, timeout=FAREWELL)
         finally:
             self._actor.leave(self)
-            for task in (sender, worker, *others):
-                task.cancel()
-            for end in await asyncio.gather(sender, worker, *others, return_exceptions=True):
-                if isinstance(end, Exception) and not isinstance(end, OSError | WebSocketDisconnect):
-                    LOG.error("table %s: a connection failed", self._actor.table.header.table, exc_info=end)
+            await self._end_all(sender, worker, ended, *others)
         if self._close is not None:
-            await self._socket.close(code=self._close)
+            await close(self._socket, self._line, self._close)
+
+    async def _end_all(self, *tasks: asyncio.Task[Any]) -> None:
+        for task in tasks:
+            task.cancel()
+        for end in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(end, Exception) and not isinstance(end, OSError | WebSocketDisconnect):
+                LOG.error("table %s: a connection failed", self._actor.table.header.table, exc_info=end)
 
     async def _send(self) -> None:
         while True:
@@ -191,14 +193,7 @@ class Live:
 
     async def _send_frame(self) -> None:
         self._stale = False
-        newest = frame(
-            self._actor.table,
-            self.player,
-            self._actor.company(),
-            self._actor.clock.now(),
-            n=self._n + 1,
-            events=tuple(self._events),
-        )
+        newest = self._actor.frame(self.player, n=self._n + 1, events=tuple(self._events))
         self._events.clear()
         if self._again or differs(self._last, newest):
             self._again = False
@@ -225,7 +220,10 @@ class Live:
         try:
             message = self._read(data)
         except ParlourError as error:
-            self._queue(_Asked(monotonic(), _id_of(data), error=error))
+            if self._line.blunders.take():
+                self._queue(_Asked(monotonic(), _id_of(data), error=error))
+            else:
+                self._end(TOO_MUCH)
             return
         if isinstance(message, Ping):
             self._say(Pong(message.at))
@@ -237,11 +235,11 @@ class Live:
             self._queue(_Asked(monotonic(), message.id, message))
 
     def _read(self, data: Any) -> ClientMessage:
-        if not self._may_send():
+        if not self._line.talk.take():
             raise ParlourError("too-many-messages")
         try:
             message: ClientMessage = _DECODER.decode(data)
-        except (msgspec.DecodeError, TypeError, UnicodeError, RecursionError):
+        except UNREADABLE:
             raise ParlourError("bad-message") from None
         return message
 
@@ -258,7 +256,8 @@ class Live:
             try:
                 await self._do(asked)
             except ParlourError as error:
-                self._refuse(asked.id, error)
+                self._again |= asked.error is None  # the state that counts, but not for what never reached the table
+                self._say(Refused(asked.id, error.code, dict(error.parameters)))
             else:
                 self._say(Acknowledged(asked.id))
 
@@ -277,11 +276,6 @@ class Live:
         if wait > 0:
             await asyncio.sleep(wait)
 
-    def _refuse(self, message_id: str, error: ParlourError) -> None:
-        """A refusal, and after it the state that counts."""
-        self._again = True
-        self._say(Refused(message_id, error.code, dict(error.parameters)))
-
     def _say(self, message: ServerMessage) -> None:
         if len(self._replies) >= MOST_REPLIES:
             self._end(TOO_MUCH)
@@ -292,13 +286,16 @@ class Live:
     def _end(self, code: int) -> None:
         self._close = code
         self._wake.set()
+        self._ended.set()
 
 
-async def refuse(socket: WebSocket[Any, Any, Any], error: ParlourError) -> None:
+async def refuse(socket: WebSocket[Any, Any, Any], line: Line, error: ParlourError) -> None:
     """Tells an accepted socket why there is nothing to look at, and closes it; it may come back if that may pass."""
     message = Refused("", error.code, dict(error.parameters))
-    await socket.send_data(_ENCODER.encode(message).decode(), mode="text")
-    await socket.close(code=GONE if isinstance(error, NotRead) else UNKNOWN_TABLE)
+    with contextlib.suppress(OSError):  # he may have gone
+        await socket.send_data(_ENCODER.encode(message).decode(), mode="text")
+    codes = {Unwelcome: TOO_MUCH, NotRead: GONE}
+    await close(socket, line, codes.get(type(error), UNKNOWN_TABLE))
 
 
 class _WithId(msgspec.Struct, frozen=True):
@@ -307,7 +304,7 @@ class _WithId(msgspec.Struct, frozen=True):
 
 def _id_of(data: Any) -> str:
     """The id of a message that is wrong otherwise, so that its sender knows which one is meant."""
-    with contextlib.suppress(msgspec.DecodeError, TypeError, UnicodeError, RecursionError):
+    with contextlib.suppress(*UNREADABLE):
         return msgspec.json.decode(data, type=_WithId).id[:64]
     return ""
 

@@ -1,7 +1,6 @@
 """How much one guest may send, and how many tables one address may open."""
 
 from collections.abc import Callable, Iterable
-from functools import partial
 from ipaddress import IPv6Address, ip_address, ip_network
 from math import ceil
 from time import monotonic
@@ -82,10 +81,25 @@ class Shares:
         return self._left.setdefault(who, Allowance(self._rate * times, self._burst * times, self._now))
 
 
-def take_all(allowances: Iterable[Allowance]) -> bool:
-    """Uses up one of each, if there is one of each; else nothing."""
-    every = [*allowances]
-    return all(allowance.some for allowance in every) and all(allowance.take() for allowance in every)
+class Joint:
+    """Allowances that are used up together, or not at all; of none there is always enough."""
+
+    def __init__(self, allowances: Iterable[Allowance] = ()) -> None:
+        self._all = [*allowances]
+
+    def take(self) -> bool:
+        """Uses up one of each, if there is one of each; else nothing."""
+        return self.some and all(allowance.take() for allowance in self._all)
+
+    @property
+    def some(self) -> bool:
+        """Whether one of each is left."""
+        return all(allowance.some for allowance in self._all)
+
+    @property
+    def wait(self) -> int:
+        """Seconds until the next, rounded up."""
+        return max((allowance.wait for allowance in self._all), default=0)
 
 
 class Openings:
@@ -103,13 +117,13 @@ class Openings:
         Raises:
             TooManyTables: ``too-many-tables``, with the ``seconds`` until the next.
         """
-        left = [self._networks.of(network, shares) for network, shares in networks_of(host).items()]
-        if not take_all(left):
-            raise TooManyTables("too-many-tables", seconds=max(allowance.wait for allowance in left))
+        left = Joint(self._networks.of(network, shares) for network, shares in networks_of(host).items())
+        if not left.take():
+            raise TooManyTables("too-many-tables", seconds=left.wait)
 
 
 class Talk:
-    """What people say over sockets, counted by guest and, so that new guests do not help, by network.
+    """What people send or wish for, counted by guest and, so that new guests do not help, by network.
 
     Args:
         rate, burst: of a guest, as of an `Allowance`.
@@ -118,11 +132,10 @@ class Talk:
     def __init__(self, rate: float, burst: int, now: Callable[[], float] = monotonic) -> None:
         self._guests, self._networks = Shares(rate, burst, now), Shares(rate * GUESTS, burst * GUESTS, now)
 
-    def of(self, guest: str | None, host: str | None) -> Callable[[], bool]:
-        """Asks whether one more message may come, and counts it; those without a cookie are one guest an address."""
-        allowances = [self._guests.of(guest or f"from {host}")]
-        allowances += [self._networks.of(network, shares) for network, shares in networks_of(host).items()]
-        return partial(take_all, allowances)
+    def of(self, guest: str | None, host: str | None) -> Joint:
+        """What a guest has left; those without a cookie are one guest an address."""
+        networks = (self._networks.of(network, shares) for network, shares in networks_of(host).items())
+        return Joint([self._guests.of(guest or f"from {host}"), *networks])
 
 
 def networks_of(host: str | None) -> dict[str, int]:

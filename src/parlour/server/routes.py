@@ -19,18 +19,21 @@ from parlour.room.colours import colour_of
 from parlour.room.hints import AskHint
 from parlour.room.log import Player
 from parlour.room.record import match_record
+from parlour.room.refusal import Refusal
 from parlour.room.seating import TakeSeat
 from parlour.server.address import Address
+from parlour.server.connections import Bounds
 from parlour.server.edge import Visit
 from parlour.server.guests import clean_name
 from parlour.server.hints import answer
 from parlour.server.invite import for_others
+from parlour.server.line import host_of, line_of
 from parlour.server.live import Live, refuse
 from parlour.server.make import game_info
 from parlour.server.pace import Openings, Talk
 from parlour.server.pages import page
 from parlour.server.schema import ChangeMe, GameInfo, Hint, MakeTable, Me, Sit, TableLink, TableSummary
-from parlour.server.study_queue import StudyQueue
+from parlour.server.study_queue import StudyQueue, visitor_of
 from parlour.server.tables import Tables
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
@@ -47,12 +50,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         address: where the room is for those who come.
         reached_at: tells at which address others reach this machine now, for who asks at one that is only its own.
         not_built: what the page says if the browser client was not built.
+        bounds: what a connection may use.
     """
 
     data: Path
     address: Address = Address()
     reached_at: Callable[[], str | None] = lambda: None
     not_built: str = ""
+    bounds: Bounds = Bounds()
 
 
 TheSettings: TypeAlias = NamedDependency[Settings]
@@ -72,11 +77,17 @@ async def who_am_i(tables: TheTables, player: Guest, visit: NamedDependency[Visi
 
 
 @put("/api/me")
-async def change_me(data: JSONBody[ChangeMe], tables: TheTables, player: Guest) -> Me:
+async def change_me(
+    data: JSONBody[ChangeMe], request: AnyRequest, tables: TheTables, changes: NamedDependency[Talk], player: Guest
+) -> Me:
     """Gives the guest another name, another colour or both."""
     await tables.know([player])
-    if data.name is not None:
-        await tables.rename(player, clean_name(data.name))
+    name = None if data.name is None else clean_name(data.name)
+    left = changes.of(player, host_of(request))
+    if not left.take():
+        raise Refusal("too-many-wishes", seconds=left.wait)
+    if name is not None:
+        await tables.rename(player, name)
     if data.colour is not None:
         await tables.recolour(player, data.colour)
     return _me(tables, player)
@@ -96,8 +107,7 @@ async def make_table(
     player: Guest,
 ) -> TableLink:
     """Opens a table; the same order again finds it again."""
-    host = request.client.host if request.client else None
-    table = await tables.make(player, data, partial(openings.count, host))
+    table = await tables.make(player, data, partial(openings.count, host_of(request)))
     return TableLink(table, invitation(request, settings, table))
 
 
@@ -131,12 +141,17 @@ async def sit(
 
 @post("/api/tables/{table:str}/hints")
 async def hint(
-    table: FromPath[str], data: JSONBody[AskHint], tables: TheTables, queue: TheQueue, player: Guest
+    table: FromPath[str],
+    data: JSONBody[AskHint],
+    request: AnyRequest,
+    tables: TheTables,
+    queue: TheQueue,
+    player: Guest,
 ) -> Hint:
     """What is best now, for whoever plays against bots; it is kept that he asked."""
     actor = await tables.get(table)
     await actor.ask(player, data)
-    return await answer(actor.table, data, queue, player)
+    return await answer(actor.table, data, queue, visitor_of(player, host_of(request)))
 
 
 @get("/api/tables/{table:str}/qr.svg")
@@ -160,19 +175,22 @@ async def record(table: FromPath[str], tables: TheTables) -> Response[bytes]:
 
 @websocket("/api/tables/{table:str}/live")
 async def live(
-    socket: WebSocket[Any, Any, Any], table: FromPath[str], tables: TheTables, messages: NamedDependency[Talk]
+    socket: WebSocket[Any, Any, Any],
+    table: FromPath[str],
+    tables: TheTables,
+    messages: NamedDependency[Talk],
+    blunders: NamedDependency[Talk],
 ) -> None:
     """Looks at a table, and plays at it whoever the cookie says."""
     await socket.accept()
+    line = line_of(socket, messages, blunders)
     try:
+        line.check()
         actor = await tables.get(table)
     except ParlourError as error:
-        await refuse(socket, error)
+        await refuse(socket, line, error)
         return
-    visit: Visit = socket.scope["state"]["visit"]
-    player = visit.player if visit.known else None
-    may_send = messages.of(player, socket.client.host if socket.client else None)
-    await Live(socket, actor, player, may_send).run()
+    await Live(socket, actor, line).run()
 
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], sync_to_thread=False)

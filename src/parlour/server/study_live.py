@@ -1,19 +1,18 @@
 """A socket at which somebody studies: his newest question is worked on, and closing the page ends the work."""
 
 import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias
 
 import msgspec
 from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 
 from parlour.core.errors import InvalidRecord, ParlourError
 from parlour.core.record import Record
 from parlour.room.messages import Hello
+from parlour.server.line import TOO_MUCH, UNREADABLE, Line, close
 from parlour.server.pages import build_id
-from parlour.server.study_queue import Job, Run, StudyQueue, Visitor
+from parlour.server.study_queue import Job, Run, StudyQueue, visitor_of
 from parlour.server.study_schema import (
     AskPosition,
     AskReview,
@@ -31,6 +30,9 @@ from parlour.study.analysis import mover
 from parlour.study.position import Course, beginning, follow, written
 from parlour.study.review import Choice, assemble, judge_by
 
+MOST_ANSWERS: Final = 200
+"""A client that does not read keeps no more than this waiting."""
+
 Say: TypeAlias = Callable[[StudyAnswer], None]
 Work: TypeAlias = Callable[[Run, float], Awaitable[bool]]
 
@@ -38,27 +40,27 @@ Work: TypeAlias = Callable[[Run, float], Awaitable[bool]]
 class StudyLive:
     """One page of one visitor."""
 
-    def __init__(
-        self, socket: WebSocket[Any, Any, Any], queue: StudyQueue, visitor: Visitor, may_ask: Callable[[], bool]
-    ) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], queue: StudyQueue, line: Line) -> None:
         self._socket = socket
         self._queue = queue
-        self._visitor = visitor
-        self._answers: asyncio.Queue[StudyAnswer] = asyncio.Queue()
+        self._line = line
+        self._visitor = visitor_of(line.guest, line.host)
+        self._answers: asyncio.Queue[StudyAnswer] = asyncio.Queue(MOST_ANSWERS)
         self._job: Job | None = None
-        self._may_ask = may_ask
 
     async def run(self) -> None:
-        """Answers until the page is left."""
+        """Answers until the page is left, or its visitor is shown the door."""
         self._say(Hello(build_id()))
-        tasks = {asyncio.create_task(self._send()), asyncio.create_task(self._receive())}
+        sender, receiver = asyncio.create_task(self._send()), asyncio.create_task(self._receive())
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._drop()
-            for task in tasks:
+            for task in (sender, receiver):
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.gather(sender, receiver, return_exceptions=True)
+        if not receiver.cancelled() and receiver.exception() is None:
+            await close(self._socket, self._line, TOO_MUCH)
 
     async def _send(self) -> None:
         while True:
@@ -66,21 +68,31 @@ class StudyLive:
             await self._socket.send_data(_ENCODER.encode(answer).decode(), mode="text")
 
     async def _receive(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect):
-            while True:
-                self._hear(await self._socket.receive_data(mode="text"))
+        """Takes questions; the one before is over in any case."""
+        while not self._answers.full():
+            data = await self._socket.receive_data(mode="text")
+            self._drop()
+            try:
+                self._hear(self._read(data))
+            except ParlourError as error:
+                if not self._line.blunders.take():
+                    return
+                self._say(StudyRefused("", error.code, dict(error.parameters)))
 
-    def _hear(self, data: str) -> None:
-        """A question; whatever is wrong with it is told, and the one before is over in any case."""
-        self._drop()
-        ask: StudyAsk | None = None
+    def _read(self, data: Any) -> StudyAsk:
+        if not self._line.talk.take():
+            raise ParlourError("too-many-messages")
         try:
-            if not self._may_ask():
-                raise ParlourError("too-many-messages")
-            ask = _read(data)
+            return _DECODER.decode(data)
+        except UNREADABLE:
+            raise InvalidRecord("bad-message") from None
+
+    def _hear(self, ask: StudyAsk) -> None:
+        """A question; whatever is wrong with it is told."""
+        try:
             self._begin(ask, follow(ask.record))
         except ParlourError as error:
-            self._say(StudyRefused(ask.id if ask else "", error.code, dict(error.parameters)))
+            self._say(StudyRefused(ask.id, error.code, dict(error.parameters)))
 
     def _begin(self, ask: StudyAsk, course: Course) -> None:
         about = beginning(written(course))
@@ -113,7 +125,11 @@ class StudyLive:
         self._say(answer)
 
     def _say(self, answer: StudyAnswer) -> None:
-        self._answers.put_nowait(answer)
+        """Keeps an answer for the sender; whoever reads none of many is cut off."""
+        if self._answers.full():
+            self._line.cut()
+        else:
+            self._answers.put_nowait(answer)
 
     def _drop(self) -> None:
         if self._job is not None:
@@ -183,13 +199,6 @@ def position(ask: str, course: Course) -> StudyPosition:
         legal=[] if seat is None else [game.show(action) for action in game.legal(state, seat)],
         ply=game.ply(state),
     )
-
-
-def _read(data: str) -> StudyAsk:
-    try:
-        return _DECODER.decode(data)
-    except (msgspec.DecodeError, TypeError, UnicodeError, RecursionError):
-        raise InvalidRecord("bad-message") from None
 
 
 _ENCODER: Final = msgspec.json.Encoder()

@@ -4,12 +4,14 @@ import asyncio
 import contextlib
 import logging
 import os
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias, TypeVar
 from zlib import crc32
 
 from parlour.core.errors import ParlourError
+from parlour.room.log import Player
+from parlour.server.pace import networks_of
 from parlour.server.study_worker import MOST_ROUNDS
 from parlour.server.supervise import supervise
 from parlour.server.workers import Workers
@@ -18,7 +20,7 @@ LOG: Final = logging.getLogger(__name__)
 MOST_OF_ONE: Final = 4
 """Questions that one visitor may have open: several pages, but no more."""
 MOST: Final = 60
-"""Questions that all visitors may have open together."""
+"""Questions that all visitors may have open together; beyond that every place may have one."""
 SHORTEST: Final = 0.1
 LONGEST: Final = 0.8
 """Seconds of a slice; it grows, so that first answers are quick and long searches lose little."""
@@ -28,8 +30,19 @@ POLITENESS: Final = 5
 """How far they do where both want a core."""
 
 Result = TypeVar("Result")
-Visitor: TypeAlias = str
 Run: TypeAlias = Callable[..., Awaitable[Any]]
+
+
+class Visitor(NamedTuple):
+    """Who asks, and where he comes from: first every place has its turn, then everybody who is there."""
+
+    place: str
+    guest: str
+
+
+def visitor_of(guest: Player | None, host: str | None) -> Visitor:
+    """A visitor by his guest and his address; at one place, those without a cookie are one."""
+    return Visitor(next(iter(networks_of(host)), host or ""), guest or "")
 
 
 class HasEnd(Protocol):
@@ -70,11 +83,11 @@ class Job:
 
 
 class Lane:
-    """One worker, and the visitors that wait for it in a circle."""
+    """One worker, and who waits for it: places in a circle, and at each of them its visitors in a circle."""
 
     def __init__(self) -> None:
         self._workers = Workers(1, PATIENCE, POLITENESS)
-        self._waiting: OrderedDict[Visitor, deque[Job]] = OrderedDict()
+        self._waiting: OrderedDict[str, OrderedDict[str, deque[Job]]] = OrderedDict()
         self._begun: set[Job] = set()
         self._some = asyncio.Event()
         self._task = asyncio.create_task(supervise("the study", self._serve))
@@ -82,7 +95,8 @@ class Lane:
 
     def add(self, job: Job) -> None:
         """A job waits at the end of its visitor's line."""
-        self._waiting.setdefault(job.visitor, deque()).append(job)
+        place, guest = job.visitor
+        self._waiting.setdefault(place, OrderedDict()).setdefault(guest, deque()).append(job)
         self._some.set()
 
     def drop(self, job: Job) -> None:
@@ -90,12 +104,13 @@ class Lane:
         job.dropped = True
         self._begun.discard(job)
         with contextlib.suppress(KeyError, ValueError):
-            self._waiting[job.visitor].remove(job)
+            self._take(job)
 
     def others(self, visitor: Visitor) -> int:
         """How many other visitors are waiting or served."""
         served = [self.working.visitor] if self.working else []
-        return len({*(who for who, jobs in self._waiting.items() if jobs), *served} - {visitor})
+        waiting = (Visitor(place, guest) for place, guests in self._waiting.items() for guest in guests)
+        return len({*waiting, *served} - {visitor})
 
     def close(self) -> None:
         """Ends the worker at once."""
@@ -103,21 +118,42 @@ class Lane:
         self._workers.close()
 
     def _next(self) -> Job | None:
-        """The next visitor's next job; he then stands at the end of the circle.
-
-        No more rounds are begun than the worker remembers, or it would learn all of them again and again.
-        """
-        rounds = {job.about for job in self._begun}
-        for visitor, jobs in [*self._waiting.items()]:
-            if not jobs:
-                del self._waiting[visitor]
-            for job in jobs:
-                if job.about in rounds or len(rounds) < MOST_ROUNDS:
-                    self._waiting.move_to_end(visitor)
-                    jobs.remove(job)
-                    self._begun.add(job)
-                    return job
+        """The next job that may go on, in the order of the circles; whoever it is of then stands at their ends."""
+        waiting = ((place, guest, jobs) for place, guests in self._waiting.items() for guest, jobs in guests.items())
+        for place, guest, jobs in waiting:
+            job = next(filter(self._has_room_for, jobs), None)
+            if job is not None:
+                self._waiting.move_to_end(place)
+                self._waiting[place].move_to_end(guest)
+                self._take(job)
+                self._begun.add(job)
+                return job
         return None
+
+    def _has_room_for(self, job: Job) -> bool:
+        """No more rounds are begun than the worker remembers, or it would learn all of them again and again.
+
+        A place that has none of them gets one from the place that has most, if that keeps another.
+        """
+        rounds = {begun.about: begun.visitor.place for begun in self._begun}
+        if job.about in rounds or len(rounds) < MOST_ROUNDS:
+            return True
+        held = Counter(rounds.values())
+        place, most = held.most_common(1)[0]
+        if held[job.visitor.place] or most < 2:
+            return False
+        given_up = next(about for about, its in rounds.items() if its == place)
+        self._begun = {begun for begun in self._begun if begun.about != given_up}
+        return True
+
+    def _take(self, job: Job) -> None:
+        """Takes a job out of its line, and empty lines out of the circles."""
+        place, guest = job.visitor
+        self._waiting[place][guest].remove(job)
+        if not self._waiting[place][guest]:
+            del self._waiting[place][guest]
+        if not self._waiting[place]:
+            del self._waiting[place]
 
     async def _serve(self) -> None:
         while True:
@@ -158,7 +194,7 @@ class StudyQueue:
         """
         if sum(one.visitor == job.visitor for one in self._open) >= MOST_OF_ONE:
             raise StudyBusy("study-too-many", most=MOST_OF_ONE)
-        if len(self._open) >= MOST:
+        if len(self._open) >= MOST and any(one.visitor.place == job.visitor.place for one in self._open):
             raise StudyBusy("study-busy")
         if not self._lanes:
             self._lanes = [Lane() for _ in range(self._count)]

@@ -14,10 +14,11 @@ from parlour.core.errors import InvalidOptions
 from parlour.core.options import choose
 from parlour.core.record import Header
 from parlour.room.log import Player
-from parlour.server.edge import Visit
+from parlour.server.line import TOO_MUCH, close, host_of, line_of
 from parlour.server.pace import Talk
+from parlour.server.problems import AnyRequest
 from parlour.server.study_live import StudyLive
-from parlour.server.study_queue import StudyQueue
+from parlour.server.study_queue import StudyQueue, visitor_of
 from parlour.server.study_schema import StudyGame, StudyPuzzle
 from parlour.server.study_worker import make_puzzle
 from parlour.study.position import Course, rules_of, studied, written
@@ -28,8 +29,6 @@ Guest: TypeAlias = NamedDependency[Player]
 TODAY: Final = "today"
 ZONES: Final = timedelta(days=1)
 """The days of two places on earth differ by no more."""
-NOBODY: Final = ""
-"""All visitors without a cookie share what one visitor gets."""
 
 
 @get("/api/study", sync_to_thread=False)
@@ -51,24 +50,36 @@ def deal_at_random(game: FromPath[str], edition: FromQuery[str | None] = None) -
 
 @get("/api/study/{game:str}/puzzles/{number:str}")
 async def get_puzzle(
-    game: FromPath[str], number: FromPath[str], queue: TheQueue, player: Guest, day: FromQuery[date | None] = None
+    game: FromPath[str],
+    number: FromPath[str],
+    request: AnyRequest,
+    queue: TheQueue,
+    player: Guest,
+    day: FromQuery[date | None] = None,
 ) -> StudyPuzzle:
     """A puzzle by its number; ``today`` is the one of this day, where the visitor is if he tells his ``day``."""
     rules = find(game)
     rules_of(rules)
     today = day_there(day, datetime.now(UTC).date())
-    found = await queue.once(player, make_puzzle, rules.name, number_of(number, today))
+    visitor = visitor_of(player, host_of(request))
+    found = await queue.once(visitor, make_puzzle, rules.name, number_of(number, today))
     return msgspec.convert(msgspec.to_builtins(found), StudyPuzzle)
 
 
 @websocket("/api/study/live")
-async def live(socket: WebSocket[Any, Any, Any], queue: TheQueue, questions: NamedDependency[Talk]) -> None:
+async def live(
+    socket: WebSocket[Any, Any, Any],
+    queue: TheQueue,
+    questions: NamedDependency[Talk],
+    blunders: NamedDependency[Talk],
+) -> None:
     """Answers questions about positions and rounds, better and better, until the page is left."""
     await socket.accept()
-    visit: Visit = socket.scope["state"]["visit"]
-    player = visit.player if visit.known else None
-    may_ask = questions.of(player, socket.client.host if socket.client else None)
-    await StudyLive(socket, queue, player or NOBODY, may_ask).run()
+    line = line_of(socket, questions, blunders)
+    if line.blunders.some:
+        await StudyLive(socket, queue, line).run()
+    else:
+        await close(socket, line, TOO_MUCH)
 
 
 def day_there(told: date | None, today: date) -> date:

@@ -37,6 +37,8 @@ SHOWN: Final = 20
 """So many of a person's tables are listed."""
 SLICE: Final = 50
 """Rows that are replayed at a time: a few milliseconds."""
+REMEMBERED: Final = 10_000
+"""People whose names and colours are kept in memory, but for those who play."""
 SWEEP: Final = 60.0
 """Seconds after which tables that nobody needs leave the memory."""
 RESUMED: Final = 24 * 60 * 60 * 1000
@@ -75,6 +77,11 @@ class Tables:
             self.colours,
             rng or SystemRandom(),
         )
+
+    @property
+    def in_memory(self) -> list[Actor]:
+        """The tables that need not be read."""
+        return [*self._actors.values()]
 
     async def get(self, table: str) -> Actor:
         """The actor of a table, from memory or the database.
@@ -167,17 +174,20 @@ class Tables:
         """Gets the names and the colours of people into memory."""
         missing = [player for player in players if player not in self.names]
         if missing:
-            self.names.update(await self._read(partial(storage.read_names, players=missing)))
+            names = await self._read(partial(storage.read_names, players=missing))
             self.colours.update(await self._read(partial(storage.read_colours, players=missing)))
+            self.names.update(names)
+            self._forget_strangers({*players})
 
     async def rename(self, player: Player, name: str) -> None:
-        """Gives a guest his name; every table he sits at sees it at once."""
+        """Gives a guest his name; every table he sits at sees it in a moment."""
         await self._writer.write(partial(storage.write_name, player=player, name=name))
         self.names[player] = name
+        self._forget_strangers({player})
         self._show(player)
 
     async def recolour(self, player: Player, colour: Colour) -> None:
-        """Gives a guest the colour that he has chosen; every table he sits at sees it at once."""
+        """Gives a guest the colour that he has chosen; every table he sits at sees it in a moment."""
         await self._writer.write(partial(storage.write_colour, player=player, colour=colour))
         self.colours[player] = colour
         self._show(player)
@@ -185,7 +195,19 @@ class Tables:
     def _show(self, player: Player) -> None:
         for actor in self._actors.values():
             if actor.table.seats_of(player):
-                actor.look()
+                actor.look_soon()
+
+    def _forget_strangers(self, known: set[Player]) -> None:
+        """Of too many people those leave the memory who sit at none of its tables, the oldest acquaintances first."""
+        if max(len(self.names), len(self.colours)) <= REMEMBERED:
+            return
+        tables = (actor.table for actor in self._actors.values())
+        sitters = (sitter for table in tables for sitter in (*table.seats, *table.sat))
+        known |= {sitter.player for sitter in sitters if sitter is not None and sitter.player is not None}
+        for kept in (self.names, self.colours):
+            strangers = [player for player in kept if player not in known]
+            for player in strangers[: -REMEMBERED // 2]:
+                del kept[player]
 
     async def resume(self) -> None:
         """Goes on with what was under way when the room was stopped, or killed; tries again what cannot be read."""

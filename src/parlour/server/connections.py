@@ -1,0 +1,283 @@
+"""Every connection from its first byte: who is let in, what it may keep us waiting for, and what it may leave unread.
+
+The web server knows no such bounds, so each of its connections is handed to it by one of ours: `Connection` stands
+between the transport and the server's own protocol, and `arrivals.py`, around the application, tells it when a request
+has come in.
+"""
+
+import asyncio
+import logging
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cached_property
+from typing import Any, Final, cast
+
+import msgspec
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from parlour.server.pace import Allowance, networks_of
+
+if sys.platform != "win32":
+    import resource
+
+LOG: Final = logging.getLogger(__name__)
+NO_LIMIT: Final = 10_000
+"""Connections, where the system does not count them among the files."""
+SPARE_FILES: Final = 1024
+"""Kept for the database, the workers and those that are just shown the door; half of them all if there are fewer."""
+PORTION: Final = 2048
+"""Bytes of one connection that are read and worked on at a time, so that others have their turn in between."""
+STATE: Final = "connection"
+"""Where a request's scope keeps the connection that it came by."""
+
+
+class Bounds(msgspec.Struct, frozen=True, kw_only=True):
+    """What a connection may use.
+
+    Attributes:
+        head: seconds until a request has come in whole.
+        stalled: seconds for which somebody may leave unread what waits for him.
+        unread: bytes that may wait for whoever goes on sending.
+        of_one: connections from an address of the world; those of a local network may all be a proxy's.
+    """
+
+    head: float = 10.0
+    stalled: float = 20.0
+    unread: int = 256 * 1024
+    of_one: int = 300
+
+
+class Places:
+    """Counts what is open by the networks of the world that it comes from, see `networks_of`."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._taken: Counter[str] = Counter()
+
+    def take(self, host: str | None) -> bool:
+        """Takes a place if one is left; it must be given back."""
+        networks = networks_of(host)
+        if any(self._taken[network] >= self._most * shares for network, shares in networks.items()):
+            return False
+        self._taken.update(networks.keys())
+        return True
+
+    def give_back(self, host: str | None) -> None:
+        """Somebody has gone."""
+        for network in networks_of(host):
+            self._taken[network] -= 1
+            if not self._taken[network]:
+                del self._taken[network]
+
+
+class Connections:
+    """All connections of a room."""
+
+    def __init__(self, bounds: Bounds) -> None:
+        self.bounds = bounds
+        self.places, self.sockets = Places(bounds.of_one), Places(bounds.of_one)
+        self._open: set[Connection] = set()
+        self._waiting: dict[Connection, None] = {}
+        self._turn = asyncio.Lock()
+        self.buffer = bytearray(PORTION)  # what comes is read into it by one at a time
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def __iter__(self) -> Iterator["Connection"]:
+        return iter([*self._open])
+
+    @cached_property
+    def most(self) -> int:
+        """How many there may be in all; asked once the room is open, since its start raises the number of files."""
+        return most_connections()
+
+    @property
+    def waiting(self) -> int:
+        """How many have not said yet what they want."""
+        return len(self._waiting)
+
+    def protocol(self, **given: Any) -> "Connection":
+        """What uvicorn makes for every connection that comes (``Config(http=...)``)."""
+        return Connection(self, **given)
+
+    def admit(self, connection: "Connection") -> bool:
+        """Whether there is room; where all is full, whoever has kept us waiting longest makes it."""
+        if len(self._open) >= self.most:
+            longest = next(iter(self._waiting), None)
+            if longest is None:
+                LOG.warning("no room for another connection: %s are open", len(self._open))
+                return False
+            longest.abort()
+            self.forget(longest)
+        if not self.places.take(connection.host):
+            LOG.warning("too many connections from %s", connection.host)
+            return False
+        self._open.add(connection)
+        return True
+
+    async def turn(self) -> None:
+        """Comes back for one request at a time, in their order: in between all that is open has its turn.
+
+        So a crowd that comes at once, by however many connections, is no single piece of work that games wait for.
+        """
+        async with self._turn:
+            await asyncio.sleep(0)
+
+    def forget(self, connection: "Connection") -> None:
+        """It has ended, admitted or not."""
+        self._waiting.pop(connection, None)
+        if connection in self._open:
+            self._open.remove(connection)
+            self.places.give_back(connection.host)
+
+    def wait_for(self, connection: "Connection") -> None:
+        """It waits for a request, behind all others that do."""
+        self._waiting.pop(connection, None)
+        self._waiting[connection] = None
+
+    def served(self, connection: "Connection") -> None:
+        """Its request has come in."""
+        self._waiting.pop(connection, None)
+
+
+class Connection(asyncio.BufferedProtocol):
+    """One connection; it hands on what comes to the web server's protocol: HTTP, and perhaps WebSocket after it."""
+
+    def __init__(self, connections: Connections, *, app_state: dict[str, Any], **given: Any) -> None:
+        self._connections = connections
+        self._bounds = connections.bounds
+        self._inner: asyncio.Protocol = cast(
+            "asyncio.Protocol", H11Protocol(app_state={**app_state, STATE: self}, **given)
+        )
+        self._admitted = False
+        self.host: str | None = None
+        self.is_socket = False
+        self._requests = Allowance(rate=50, burst=200)
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Lets it in, or not."""
+        self.transport = cast("asyncio.Transport", transport)
+        peer = transport.get_extra_info("peername")
+        self.host = peer[0] if isinstance(peer, tuple) else None
+        self._admitted = self._connections.admit(self)
+        if not self._admitted:
+            self.abort()
+            return
+        self.wait()
+        self._inner.connection_made(cast("asyncio.Transport", Handed(self)))
+
+    def get_buffer(self, sizehint: int) -> bytearray:
+        """Where the next portion goes."""
+        return self._connections.buffer
+
+    def buffer_updated(self, nbytes: int) -> None:
+        """Hands it on, if it is from somebody who reads: what the server answers by itself, like pings, waits, too."""
+        if self.transport.get_write_buffer_size() > self._bounds.unread:
+            self.abort()
+        elif self._admitted:
+            self._inner.data_received(bytes(self._connections.buffer[:nbytes]))
+
+    def eof_received(self) -> bool | None:
+        """Whether the transport stays open is the server's affair."""
+        return self._inner.eof_received() if self._admitted else None
+
+    def pause_writing(self) -> None:
+        """Nobody reads; for a while that may be a slow connection."""
+        self._start("stalled", self._bounds.stalled)
+        self._inner.pause_writing()
+
+    def resume_writing(self) -> None:
+        """It was one."""
+        self._stop("stalled")
+        self._inner.resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is over."""
+        for timer in self._timers.values():
+            timer.cancel()
+        self._connections.forget(self)
+        if self._admitted:
+            self._admitted = False
+            self._inner.connection_lost(exc)
+
+    def wait(self) -> None:
+        """The next request has its time from now on."""
+        if self._admitted:
+            self._connections.wait_for(self)
+            self._start("head", self._bounds.head)
+
+    async def turn(self) -> bool:
+        """Waits for the turn of its next request; whether somebody still waits for the answer then.
+
+        Those who ask without end do so in nobody's way.
+        """
+        while not self._requests.take():
+            await asyncio.sleep(self._requests.wait)
+        await self._connections.turn()
+        return self._admitted
+
+    def arrived(self) -> None:
+        """The request has come in whole, and takes as long as it takes us."""
+        self._connections.served(self)
+        self._stop("head")
+
+    def become(self, protocol: asyncio.Protocol) -> None:
+        """HTTP has become a WebSocket."""
+        self._inner = protocol
+        self.is_socket = True
+
+    def write(self, data: bytes) -> None:
+        """Sends, unless it has ended: the transport would only complain in the log, once for each time."""
+        if not self.transport.is_closing():
+            self.transport.write(data)
+
+    def close(self) -> None:
+        """Ends it as soon as what waits has been read, but not for the sake of whoever does not read it."""
+        self._start("closing", self._bounds.stalled)
+        self.transport.close()
+
+    def abort(self) -> None:
+        """Ends it at once; what waits is thrown away."""
+        self.transport.abort()
+
+    def _start(self, what: str, seconds: float) -> None:
+        self._stop(what)
+        self._timers[what] = asyncio.get_running_loop().call_later(seconds, self.abort)
+
+    def _stop(self, what: str) -> None:
+        timer = self._timers.pop(what, None)
+        if timer is not None:
+            timer.cancel()
+
+
+class Handed:
+    """A transport as the web server sees it: all of it, but for how it writes and closes."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.set_protocol: Callable[[asyncio.Protocol], None] = connection.become
+        self.close: Callable[[], None] = connection.close
+        self.write: Callable[[bytes], None] = connection.write
+        self._transport = connection.transport
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+
+def most_connections() -> int:
+    """So many as leave the room files for all else."""
+    return _files() - spare_files()
+
+
+def spare_files() -> int:
+    """So many files as no connection may have for long."""
+    return min(SPARE_FILES, _files() // 2)
+
+
+def _files() -> int:
+    if sys.platform == "win32":
+        return NO_LIMIT
+    files = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return NO_LIMIT if files == resource.RLIM_INFINITY else files

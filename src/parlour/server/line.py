@@ -1,0 +1,78 @@
+"""The line to whoever is at the other end of a socket: what he may send over it, and how it is closed or cut."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.connection import ASGIConnection
+from litestar.exceptions import WebSocketDisconnect
+
+from parlour.core.errors import ParlourError
+from parlour.room.log import Player
+from parlour.server.arrivals import connection_of
+from parlour.server.edge import Visit
+from parlour.server.pace import Joint, Talk
+
+TOO_MUCH: Final = 4008
+"""The close code for whoever sends too much, or nothing but nonsense."""
+UNREADABLE: Final = (msgspec.DecodeError, TypeError, UnicodeError, RecursionError)
+"""What reading a message raises that is none, however it is none."""
+FAREWELL: Final = 2.0
+"""Seconds that whoever is shown the door may take to read what was said to him last."""
+
+
+class Unwelcome(ParlourError):
+    """Somebody who has been shown the door comes back too soon."""
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """How somebody may use his socket.
+
+    Attributes:
+        guest: who he is; None without a cookie.
+        host: the address that he comes from.
+        talk: what he may send.
+        blunders: how often that may be no message, or one too many.
+        cut: ends the connection at once, whatever waits.
+    """
+
+    guest: Player | None
+    host: str | None = None
+    talk: Joint = Joint()
+    blunders: Joint = Joint()
+    cut: Callable[[], None] = lambda: None
+
+    def check(self) -> None:
+        """Lets in whoever has not been shown the door just now.
+
+        Raises:
+            Unwelcome: ``too-many-messages``.
+        """
+        if not self.blunders.some:
+            raise Unwelcome("too-many-messages")
+
+
+def line_of(socket: WebSocket[Any, Any, Any], talk: Talk, blunders: Talk) -> Line:
+    """The line of a socket that has come in."""
+    visit: Visit = socket.scope["state"]["visit"]
+    guest = visit.player if visit.known else None
+    host = host_of(socket)
+    connection = connection_of(socket.scope)
+    cut = connection.abort if connection is not None else lambda: None
+    return Line(guest=guest, host=host, talk=talk.of(guest, host), blunders=blunders.of(guest, host), cut=cut)
+
+
+def host_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """The address that a request comes from; behind a proxy that is trusted, the one that it names."""
+    return connection.client.host if connection.client else None
+
+
+async def close(socket: WebSocket[Any, Any, Any], line: Line, code: int) -> None:
+    """Says goodbye, or cuts off whoever reads not even that."""
+    try:
+        async with asyncio.timeout(FAREWELL):
+            await socket.close(code=code)
+    except (TimeoutError, OSError, WebSocketDisconnect):
+        line.cut()

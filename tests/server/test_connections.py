@@ -1,0 +1,198 @@
+"""Connections before and beside all that is said by them: how many, how long, how much unread."""
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
+from functools import partial
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from parlour.server import connections as module
+from parlour.server.connections import Bounds, Connections, Places
+from parlour.server.pace import Allowance
+from tests.server.raw import PATIENCE, PING, TEXT, Raw, frame
+from tests.server.running import Guest, Screen, running
+
+HASTY, STRICT = Bounds(head=0.3), Bounds(stalled=0.3)
+ADDRESS = "5.9.1.1"
+STUDY = "/api/study/live"
+
+
+def wait_until(done: Callable[[], bool]) -> None:
+    until = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < until
+        time.sleep(0.02)
+
+
+@pytest.mark.parametrize("said", [b"", b"GET / HT", b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"])
+def test_pitfall_76_a_connection_that_does_not_say_what_it_wants_is_closed(folder: Path, said: bytes) -> None:
+    with running(folder, bounds=HASTY) as (room, host), Raw(host) as raw:
+        raw.send(said)
+        assert raw.ends() == b""
+        wait_until(lambda: len(room.connections) == 0)
+
+
+def test_pitfall_76_the_second_request_of_a_connection_has_no_more_time_than_the_first(folder: Path) -> None:
+    with running(folder, bounds=HASTY) as (_, host), Raw(host) as raw:
+        raw.send(b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n")
+        raw.head()
+        raw.send(b"GET / HT")
+        raw.ends()
+
+
+def test_a_request_that_takes_us_long_is_not_cut_off(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(folder, bounds=HASTY) as (room, host), Guest(host) as guest:
+        know = room.tables.know
+
+        async def think(players: list[str]) -> None:
+            await asyncio.sleep(1)
+            await know(players)
+
+        monkeypatch.setattr(room.tables, "know", think)
+        assert guest.http.get("/api/me").status_code == 200
+
+
+@pytest.mark.parametrize("message", [frame(PING, b"x" * 100), frame(TEXT, b"nonsense")], ids=["pings", "nonsense"])
+@pytest.mark.parametrize("path", [STUDY, "/api/tables/{table}/live"])
+def test_pitfall_76_who_sends_and_does_not_read_is_cut_off(folder: Path, path: str, message: bytes) -> None:
+    with running(folder, bounds=STRICT) as (room, host), Guest(host) as mira:
+        with Raw(host, receive_buffer=4096) as raw:
+            assert b" 101 " in raw.upgrade(path.format(table=mira.make()))
+            most = 64 * 1024 * 1024
+            assert raw.flood(message * 100, most) < most
+        wait_until(lambda: not any(connection.is_socket for connection in room.connections))
+
+
+def rarely(most: int, **_: float) -> Allowance:
+    return Allowance(rate=1e-6, burst=most)
+
+
+def test_pitfall_75_who_asks_without_end_waits_for_his_turn_and_nobody_for_him(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "Allowance", partial(rarely, 20))
+    with running(folder) as (_, host), Guest(host) as mira, Raw(host) as raw:
+        raw.send(b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n" * 50)
+        got = b""
+        while got.count(b"HTTP/1.1 200") < 20:
+            got += raw.socket.recv(65536)
+        assert mira.http.get("/api/games").status_code == 200
+        raw.socket.settimeout(0.5)
+        with suppress(TimeoutError):
+            got += raw.socket.recv(65536)
+        assert got.count(b"HTTP/1.1 200") == 20
+
+
+def test_pitfall_75_a_crowd_of_requests_is_no_single_piece_of_work() -> None:
+    connections, log = Connections(Bounds()), list[str]()
+
+    async def ask() -> None:
+        await connections.turn()
+        log.append("asked")
+
+    async def crowd() -> None:
+        asking = [asyncio.create_task(ask()) for _ in range(50)]
+        while not all(task.done() for task in asking):
+            await asyncio.sleep(0)
+            log.append("played")
+
+    asyncio.run(crowd())
+    assert log.count("asked") == 50
+    assert "asked asked" not in " ".join(log)
+
+
+def test_pitfall_75_nothing_is_done_for_whoever_has_gone_before_his_turn(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(folder) as (room, host), Guest(host) as mira:
+        know, gone, known = room.tables.know, threading.Event(), list[str]()
+
+        async def turn() -> None:
+            while not gone.is_set() or len(room.connections) > 1:
+                await asyncio.sleep(0.01)
+
+        async def watched(players: list[str]) -> None:
+            known.extend(players)
+            await know(players)
+
+        monkeypatch.setattr(room.tables, "know", watched)
+        monkeypatch.setattr(room.connections, "turn", turn)
+        with Raw(host) as raw:
+            raw.send(b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n")
+            wait_until(lambda: len(room.connections) == 2 and room.connections.waiting == 1)
+        gone.set()
+        assert mira.http.get("/api/me").status_code == 200
+        assert len(known) == 1
+
+
+def test_pitfall_76_an_address_of_the_world_has_a_number_of_connections() -> None:
+    places = Places(most=2)
+    assert [places.take(ADDRESS) for _ in range(3)] == [True, True, False]
+    assert places.take("8.8.8.8")
+    assert all(places.take(local) for local in ("127.0.0.1", "192.168.0.7", None) for _ in range(9))
+    places.give_back(ADDRESS)
+    assert [places.take(ADDRESS) for _ in range(2)] == [True, False]
+
+
+def test_pitfall_76_an_address_of_the_world_has_a_number_of_sockets_behind_a_proxy_too(folder: Path) -> None:
+    with running(folder, bounds=Bounds(of_one=2)) as (_, host), Guest(host) as mira, ExitStack() as open_sockets:
+        table = mira.make()
+
+        def come(address: str) -> Screen:
+            screen = Screen(host, table, **{"X-Forwarded-For": address})
+            return open_sockets.enter_context(screen)
+
+        first, _ = come(ADDRESS), come(ADDRESS)
+        with pytest.raises(InvalidStatus):
+            come(ADDRESS)
+        come("8.8.8.8").until_frame()
+        first.socket.close()
+        wait_until(lambda: _comes(come))
+
+
+def _comes(come: Callable[[str], Screen]) -> bool:
+    try:
+        come(ADDRESS).until_frame()
+    except InvalidStatus:
+        return False
+    return True
+
+
+def test_pitfall_76_where_all_is_full_the_silent_make_room_for_who_comes_to_play(folder: Path) -> None:
+    with running(folder) as (room, host), ExitStack() as silent:
+        room.connections.most = 30
+        for _ in range(100):
+            silent.enter_context(Raw(host))
+        with Guest(host, "Mira") as mira, mira.look(mira.make(seats=["me", "same-screen"])) as screen:
+            screen.until_frame()
+            for _ in range(100):
+                silent.enter_context(Raw(host))
+            assert screen.answer(screen.act())["type"] == "acknowledged"
+            assert len(room.connections) <= 30
+
+
+def test_the_room_ends_while_connections_are_silent(folder: Path) -> None:
+    with running(folder) as (_, host):
+        raw = Raw(host)
+        assert httpx.get(f"http://{host}/api/games", trust_env=False).status_code == 200
+    with raw:
+        raw.ends()
+
+
+def test_connections_are_forgotten_when_they_end(folder: Path) -> None:
+    with running(folder) as (room, host):
+        with Guest(host) as mira, mira.look(mira.make()) as screen:
+            screen.until_frame()
+            assert len(room.connections) > 0
+        wait_until(lambda: len(room.connections) == 0)
+        assert room.connections.waiting == 0
+
+
+def test_as_many_connections_as_the_system_has_files_but_for_some() -> None:
+    assert 0 < Connections(Bounds()).most < 1_000_000
