@@ -8,7 +8,17 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import Window, watched
 from tests.browser.room import RoomProcess
-from tests.browser.steps import cards, open_table, play, play_whoever, playable, settings, until_asked, whoever_may_play
+from tests.browser.steps import (
+    box,
+    cards,
+    open_table,
+    play,
+    play_whoever,
+    playable,
+    settings,
+    until_asked,
+    whoever_may_play,
+)
 
 HELD = "all => all.map(card => [card.closest('[data-hand]').dataset.hand, card.dataset.colour, card.innerText].join())"
 
@@ -92,6 +102,23 @@ class TestRestart:
         expect(page.get_by_text("Connection lost.")).to_have_count(0)
         expect(page.locator(".pending")).to_have_count(0)
         expect(page.get_by_role("group", name="This trick").locator(".winning, .spot:has(.card)")).to_have_count(2)
+
+    def test_pitfall_77_whoever_gave_his_name_before_a_restart_sits_down_under_it(
+        self, page: Page, room: RoomProcess
+    ) -> None:
+        page.goto("/")
+        page.get_by_role("button", name="Your name").click()
+        name = page.get_by_role("textbox", name="Your name")
+        name.fill("Zoe")
+        name.press("Enter")
+        expect(page.get_by_text("Saved")).to_be_visible()
+        page.keyboard.press("Escape")
+        room.kill()
+        room.start()
+        assert page.request.get("/api/me").json()["name"] == "", "he has played nowhere yet"
+        box(page).get_by_role("button", name="Play now").click()
+        play(page)
+        assert page.request.get("/api/me").json()["name"] == "Zoe"
 
 
 def test_pitfall_08_a_connection_that_comes_back_is_taken_up_at_once(page: Page, context: BrowserContext) -> None:

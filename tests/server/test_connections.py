@@ -48,13 +48,13 @@ def test_pitfall_76_the_second_request_of_a_connection_has_no_more_time_than_the
 
 def test_a_request_that_takes_us_long_is_not_cut_off(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(folder, bounds=HASTY) as (room, host), Guest(host) as guest:
-        know = room.tables.know
+        know = room.tables.people.know
 
         async def think(players: list[str]) -> None:
             await asyncio.sleep(1)
             await know(players)
 
-        monkeypatch.setattr(room.tables, "know", think)
+        monkeypatch.setattr(room.tables.people, "know", think)
         assert guest.http.get("/api/me").status_code == 200
 
 
@@ -111,7 +111,7 @@ def test_pitfall_75_nothing_is_done_for_whoever_has_gone_before_his_turn(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with running(folder) as (room, host), Guest(host) as mira:
-        know, gone, known = room.tables.know, threading.Event(), list[str]()
+        know, gone, known = room.tables.people.know, threading.Event(), list[str]()
 
         async def turn() -> None:
             while not gone.is_set() or len(room.connections) > 1:
@@ -121,7 +121,7 @@ def test_pitfall_75_nothing_is_done_for_whoever_has_gone_before_his_turn(
             known.extend(players)
             await know(players)
 
-        monkeypatch.setattr(room.tables, "know", watched)
+        monkeypatch.setattr(room.tables.people, "know", watched)
         monkeypatch.setattr(room.connections, "turn", turn)
         with Raw(host) as raw:
             raw.send(b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n")

@@ -6,19 +6,15 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
-import sqlalchemy as sa
 
 from parlour.room.log import Player
 from parlour.room.table import Table
 from parlour.room.tell import Company, picture
 from parlour.server import actor as module
-from parlour.server import tables as tables_module
 from parlour.server.line import TOO_MUCH, Line
 from parlour.server.pace import Allowance, Joint, Talk
 from parlour.server.presence import IN_TURNS, LET_GO
-from parlour.server.storage import GUESTS
 from tests.room.desk import JONAS, MIRA, Desk
 from tests.server.phones import Gathering, Phone
 from tests.server.running import Guest, running
@@ -153,49 +149,6 @@ def test_pitfall_75_who_has_been_shown_the_door_waits(folder: Path) -> None:
             assert [message["code"] for message in again.told] == ["too-many-messages"]
         with jonas.look(table) as other:
             other.until_frame()
-
-
-def test_pitfall_77_new_names_are_gathered_and_counted(folder: Path) -> None:
-    with running(folder) as (_, host), Guest(host, "Mira") as mira, Guest(host, "Jonas") as jonas:
-        table = mira.make(seats=["me", "open"])
-        jonas.sit(table)
-        with mira.look(table) as one:
-            one.until_frame(lambda frame: frame["phase"] == "playing")
-            answers = [jonas.http.put("/api/me", json={"name": f"Jonas {number}"}) for number in range(60)]
-            codes = [answer.status_code for answer in answers]
-            last = codes.index(429) - 1
-            assert 5 < last < 30
-            assert codes.count(200) < 30
-            refusal = answers[-1].json()
-            assert (refusal["code"], refusal["parameters"]["seconds"] > 0) == ("too-many-wishes", True)
-            names = one.until_frame(lambda frame: frame["seats"][1]["name"] == f"Jonas {last}")
-            assert names["n"] < 2 + codes.count(200), "several in a moment make one frame"
-
-
-def test_pitfall_77_nobody_is_kept_of_whom_no_cookie_has_come_back(folder: Path) -> None:
-    with running(folder) as (room, host), httpx.Client(base_url=f"http://{host}", trust_env=False) as client:
-        for number in range(50):
-            client.cookies.clear()
-            assert client.put("/api/me", json={"name": f"Nobody {number}"}).json()["code"] == "no-cookie"
-        with room.engine.connect() as connection:
-            assert connection.execute(sa.select(sa.func.count()).select_from(GUESTS)).scalar() == 0
-        assert room.tables.names == {}
-
-
-def test_pitfall_77_names_of_people_who_play_are_kept_and_the_oldest_others_forgotten(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(tables_module, "REMEMBERED", 10)
-    with running(folder) as (room, host), Guest(host, "Mira") as mira:
-        table = mira.make(seats=["me", "same-screen"])
-        with mira.look(table) as screen:
-            assert screen.until_frame()["seats"][0]["name"] == "Mira"
-            for number in range(40):
-                with Guest(host, f"Guest {number}") as guest:
-                    assert guest.http.get("/api/me").json()["name"] == f"Guest {number}"
-                assert len(room.tables.names) <= 11
-        with mira.look(table) as screen:
-            assert screen.until_frame()["seats"][0]["name"] == "Mira"
 
 
 def test_pitfall_78_who_reads_nothing_is_not_there_whatever_waits_for_him() -> None:

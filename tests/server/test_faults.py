@@ -92,6 +92,10 @@ def test_pitfall_01_a_commit_that_failed_only_seemingly_is_found_again(
         assert screen.silent()
 
 
+def add_mira(connection: sa.Connection) -> None:
+    connection.execute(storage.GUESTS.insert(), {"player": "p", "name": "Mira"})
+
+
 def test_one_tables_fault_in_a_commit_is_not_everybodys(folder: Path) -> None:
     engine = open_database(folder)
     writer = Writer(engine)
@@ -100,7 +104,7 @@ def test_one_tables_fault_in_a_commit_is_not_everybodys(folder: Path) -> None:
         raise ValueError("bad")
 
     async def both() -> list[Any]:
-        jobs = (writer.write(bad), writer.write(lambda connection: storage.write_name(connection, "p", "Mira")))
+        jobs = (writer.write(bad), writer.write(add_mira))
         waiting = asyncio.gather(*jobs, return_exceptions=True)
         await asyncio.sleep(0)
         writer.start()
@@ -127,7 +131,7 @@ def test_pitfall_73_the_writer_lives_on_whatever_a_job_raises(folder: Path, faul
     async def both() -> dict[str, str]:
         with pytest.raises(Exception):  # noqa: B017, PT011 (whichever, as long as it is told)
             await writer.write(bad)
-        await writer.write(lambda connection: storage.write_name(connection, "p", "Mira"))
+        await writer.write(add_mira)
         return await writer.write(lambda connection: storage.read_names(connection, ["p"]))
 
     assert asyncio.run(asyncio.wait_for(both(), 20)) == {"p": "Mira"}

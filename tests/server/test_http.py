@@ -92,6 +92,7 @@ def test_a_colour_is_by_chance_until_it_is_chosen_and_kept_without_a_name(folder
         other = next(colour for colour in COLOURS if colour != by_chance["colour"])
         assert nameless.http.put("/api/me", json={"colour": other}).json()["colour"] == other
         assert nameless.http.put("/api/me", json={"colour": "brass"}).status_code == 400
+        nameless.make()
         cookie = nameless.http.cookies["parlour"]
     with running(folder) as (_, host):
         again = httpx.get(f"http://{host}/api/me", headers={"cookie": f"parlour={cookie}"})

@@ -20,13 +20,16 @@ def test_a_database_from_before_colours_keeps_its_names_and_takes_colours(tmp_pa
         config.attributes["connection"] = connection
         upgrade(config, "0001")
         connection.execute(sa.text("INSERT INTO guests (player, name) VALUES ('p', 'Mira')"))
+        connection.execute(sa.text("INSERT INTO tables VALUES ('t', 'p', 'one', '{}', 0)"))
     old.dispose()
     engine = open_database(tmp_path)
     with engine.begin() as connection:
         assert storage.read_names(connection, ["p"]) == {"p": "Mira"}
         assert storage.read_colours(connection, ["p"]) == {}
-        storage.write_colour(connection, "p", "teal")
-        storage.write_colour(connection, "q", "rose")
+        for seq, player in enumerate("pq", 1):
+            storage.add_row(connection, "t", Row(seq, 0, "sit", seq, player), 0)
+        storage.keep_guest(connection, "p", None, "teal")
+        storage.keep_guest(connection, "q", None, "rose")
         assert storage.read_colours(connection, ["p", "q"]) == {"p": "teal", "q": "rose"}
         assert storage.read_names(connection, ["p", "q"]) == {"p": "Mira"}
     engine.dispose()

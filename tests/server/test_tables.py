@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from random import Random
+from random import Random, SystemRandom
 from typing import Any
 
 import httpx
@@ -235,3 +235,9 @@ def test_a_table_in_memory_need_not_wait_for_one_that_is_loaded(folder: Path, mo
             assert not other.done()
         finally:
             go_on.set()
+
+
+def test_chance_at_a_table_is_the_systems_own_and_follows_from_nothing(folder: Path) -> None:
+    with running(folder) as (room, host), Guest(host, "Mira") as mira:
+        mira.make(seats=ONE_SCREEN)
+        assert isinstance(room.tables.in_memory[0]._means.rng, SystemRandom)

@@ -1,10 +1,12 @@
 // The guest that this browser is.
 
 import { getMe, putMe } from "./net/api";
-import type { Me } from "./protocol/protocol";
+import type { ChangeMe, Me } from "./protocol/protocol";
 
 export type GuestColour = Me["colour"];
 export const GUEST_COLOURS = ["clay", "moss", "teal", "slate", "plum", "rose"] as const satisfies GuestColour[];
+
+const KEY = "parlour.me";
 
 let name = $state("");
 let colour = $state<GuestColour>();
@@ -31,17 +33,28 @@ export function initial(): string {
   return [...name][0]?.toLocaleUpperCase() ?? "?";
 }
 
-/** Asks the room once who this browser is; after a failure the next call asks again. */
+/**
+ * Asks the room who this browser is. The room keeps what a guest has chosen once he has sat down; until then it may have
+ * forgotten him, and is told again.
+ */
 export function loadMe(): Promise<void> {
-  asked ??= introduce().then(take, (error: unknown) => {
-    asked = undefined;
-    throw error;
-  });
+  asked ??= introduce()
+    .then(take)
+    .finally(() => {
+      asked = undefined;
+    });
   return asked;
 }
 
-/** A browser that has sent no cookie has got one with the answer: whether it keeps that, the next answer tells. */
 async function introduce(): Promise<Me> {
+  const guest = await meet();
+  const chosen = kept();
+  const differs = chosen.name || (chosen.colour && chosen.colour !== guest.colour);
+  return guest.known && !guest.name && differs ? putMe(chosen).catch(() => guest) : guest;
+}
+
+/** A browser that has sent no cookie has got one with the answer: whether it keeps that, the next answer tells. */
+async function meet(): Promise<Me> {
   const first = await getMe();
   return first.known ? first : getMe();
 }
@@ -49,11 +62,30 @@ async function introduce(): Promise<Me> {
 /** Takes a name; rejects with the room's reason if it will not do. */
 export async function rename(wanted: string): Promise<void> {
   take(await putMe({ name: wanted }));
+  keep({ name });
 }
 
 /** Takes a colour; rejects if the room cannot be reached. */
 export async function recolour(wanted: GuestColour): Promise<void> {
   take(await putMe({ colour: wanted }));
+  keep({ colour: wanted });
+}
+
+/** What was chosen in this browser. */
+function kept(): ChangeMe {
+  try {
+    return { ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as ChangeMe) };
+  } catch {
+    return {}; // a browser may forbid storage
+  }
+}
+
+function keep(chosen: ChangeMe): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...kept(), ...chosen }));
+  } catch {
+    // The room knows it until it is closed, then.
+  }
 }
 
 function take(guest: Me): void {

@@ -1,7 +1,7 @@
 """The addresses of the room."""
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from io import BytesIO
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -66,13 +66,18 @@ TheSettings: TypeAlias = NamedDependency[Settings]
 @get("/api/games", sync_to_thread=False)
 def list_games() -> list[GameInfo]:
     """All games, with what is needed to set up a table."""
+    return _infos()
+
+
+@cache
+def _infos() -> list[GameInfo]:
     return [game_info(game) for game in games().values()]
 
 
 @get("/api/me")
 async def who_am_i(tables: TheTables, player: Guest, visit: NamedDependency[Visit]) -> Me:
     """The guest that this browser is; not known yet if it has sent no cookie."""
-    await tables.know([player])
+    await tables.people.know([player])
     return _me(tables, player, known=visit.known)
 
 
@@ -81,20 +86,18 @@ async def change_me(
     data: JSONBody[ChangeMe], request: AnyRequest, tables: TheTables, changes: NamedDependency[Talk], player: Guest
 ) -> Me:
     """Gives the guest another name, another colour or both."""
-    await tables.know([player])
-    name = None if data.name is None else clean_name(data.name)
-    left = changes.of(player, host_of(request))
-    if not left.take():
-        raise Refusal("too-many-wishes", seconds=left.wait)
-    if name is not None:
-        await tables.rename(player, name)
-    if data.colour is not None:
-        await tables.recolour(player, data.colour)
+    await tables.people.know([player])
+    if data != ChangeMe():
+        name = None if data.name is None else clean_name(data.name)
+        left = changes.of(player, host_of(request))
+        if not left.take():
+            raise Refusal("too-many-wishes", seconds=left.wait)
+        await tables.change(player, name, data.colour)
     return _me(tables, player)
 
 
 def _me(tables: Tables, player: Player, *, known: bool = True) -> Me:
-    return Me(tables.names.get(player, ""), colour_of(player, tables.colours), known)
+    return Me(tables.people.names.get(player, ""), colour_of(player, tables.people.colours), known)
 
 
 @post("/api/tables")
@@ -133,7 +136,7 @@ async def sit(
     player: Guest,
 ) -> TableLink:
     """Takes a seat; who sits already keeps his."""
-    await tables.know([player])
+    await tables.people.know([player])
     actor = await tables.get(table)  # the last thing before asking: until then it may leave the memory
     await actor.ask(player, TakeSeat(data.seat))
     return TableLink(table, invitation(request, settings, table))

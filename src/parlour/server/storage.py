@@ -109,8 +109,7 @@ def count_tables(connection: sa.Connection) -> int:
 
 def tables_of(connection: sa.Connection, player: Player, limit: int) -> list[str]:
     """The tables at which somebody sits, newest first."""
-    seated = sa.select(ROWS.c.table_id).where((ROWS.c.kind == "sit") & (ROWS.c.action == player))
-    newest = sa.select(TABLES.c.id).where(TABLES.c.id.in_(seated)).order_by(TABLES.c.made_at.desc()).limit(limit)
+    newest = sa.select(TABLES.c.id).where(TABLES.c.id.in_(_sits(player))).order_by(TABLES.c.made_at.desc()).limit(limit)
     return [*connection.scalars(newest)]
 
 
@@ -135,13 +134,16 @@ def read_colours(connection: sa.Connection, players: Iterable[Player]) -> dict[P
     return {player: colour for player, colour in found}  # noqa: C416 (as above)
 
 
-def write_name(connection: sa.Connection, player: Player, name: str) -> None:
-    """A guest's name, new or changed."""
-    if not connection.execute(GUESTS.update().where(GUESTS.c.player == player).values(name=name)).rowcount:
-        connection.execute(GUESTS.insert(), {"player": player, "name": name})
+def keep_guest(connection: sa.Connection, player: Player, name: str | None, colour: Colour | None) -> None:
+    """What a guest has chosen, which need not be anything, if he has ever sat at a table."""
+    if connection.scalar(sa.select(_sits(player).limit(1).exists())):
+        chosen = {key: value for key, value in (("name", name), ("colour", colour)) if value is not None}
+        if connection.scalar(sa.select(GUESTS.c.player).where(GUESTS.c.player == player)) is None:
+            connection.execute(GUESTS.insert(), {"player": player, "name": "", **chosen})
+        elif chosen:
+            connection.execute(GUESTS.update().where(GUESTS.c.player == player).values(chosen))
 
 
-def write_colour(connection: sa.Connection, player: Player, colour: Colour) -> None:
-    """The colour that a guest has chosen; he need not have a name."""
-    if not connection.execute(GUESTS.update().where(GUESTS.c.player == player).values(colour=colour)).rowcount:
-        connection.execute(GUESTS.insert(), {"player": player, "name": "", "colour": colour})
+def _sits(player: Player) -> sa.Select[tuple[str]]:
+    """The tables at which somebody has sat down."""
+    return sa.select(ROWS.c.table_id).where((ROWS.c.kind == "sit") & (ROWS.c.action == player))

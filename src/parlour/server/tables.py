@@ -22,6 +22,7 @@ from parlour.server.ahead import Ahead
 from parlour.server.clock import Clock, wall
 from parlour.server.faults import NotRead, report
 from parlour.server.make import check_order, first_rows
+from parlour.server.people import People
 from parlour.server.schema import MakeTable, TableSummary
 from parlour.server.workers import Workers
 from parlour.server.writer import Writer
@@ -37,8 +38,6 @@ SHOWN: Final = 20
 """So many of a person's tables are listed."""
 SLICE: Final = 50
 """Rows that are replayed at a time: a few milliseconds."""
-REMEMBERED: Final = 10_000
-"""People whose names and colours are kept in memory, but for those who play."""
 SWEEP: Final = 60.0
 """Seconds after which tables that nobody needs leave the memory."""
 RESUMED: Final = 24 * 60 * 60 * 1000
@@ -59,8 +58,7 @@ class Tables:
     def __init__(
         self, engine: sa.Engine, writer: Writer, workers: Workers, ahead: Ahead, clock: Clock, rng: Random | None = None
     ) -> None:
-        self.names: dict[Player, str] = {}
-        self.colours: dict[Player, Colour] = {}
+        self.people = People(self._read, writer.write, self._playing)
         self._engine = engine
         self._writer = writer
         self._actors: dict[str, Actor] = {}
@@ -73,8 +71,8 @@ class Tables:
             ahead,
             clock,
             self._forget,
-            self.names,
-            self.colours,
+            self.people.names,
+            self.people.colours,
             rng or SystemRandom(),
         )
 
@@ -129,15 +127,17 @@ class Tables:
         return (await self.get(made or await self._make(player, order, admit))).table.header.table
 
     async def _make(self, player: Player, order: MakeTable, admit: Callable[[], None]) -> str:
-        await self.know([player])
+        await self.people.know([player])
         header = check_order(order, self._new_id(), wall())
         rows = first_rows(header, order, player, self._means.rng)
         admit()
+        keep = self.people.keep(player)
 
         def job(connection: sa.Connection) -> str:
             made = storage.made_before(connection, player, order.id)
             if made is None:
                 storage.add_table(connection, header, rows, player, order.id)
+                keep(connection)
             return made or header.table
 
         return await self._writer.write(job)
@@ -170,44 +170,20 @@ class Tables:
         newest = sorted(shown, key=lambda actor: actor.table.header.made_at, reverse=True)
         return [summary(actor.table, player, actor.company()) for actor in newest[:SHOWN]]
 
-    async def know(self, players: list[Player]) -> None:
-        """Gets the names and the colours of people into memory."""
-        missing = [player for player in players if player not in self.names]
-        if missing:
-            names = await self._read(partial(storage.read_names, players=missing))
-            self.colours.update(await self._read(partial(storage.read_colours, players=missing)))
-            self.names.update(names)
-            self._forget_strangers({*players})
+    async def change(self, player: Player, name: str | None, colour: Colour | None) -> None:
+        """Gives a guest another name, another colour or both; every table he sits at sees it in a moment.
 
-    async def rename(self, player: Player, name: str) -> None:
-        """Gives a guest his name; every table he sits at sees it in a moment."""
-        await self._writer.write(partial(storage.write_name, player=player, name=name))
-        self.names[player] = name
-        self._forget_strangers({player})
-        self._show(player)
-
-    async def recolour(self, player: Player, colour: Colour) -> None:
-        """Gives a guest the colour that he has chosen; every table he sits at sees it in a moment."""
-        await self._writer.write(partial(storage.write_colour, player=player, colour=colour))
-        self.colours[player] = colour
-        self._show(player)
-
-    def _show(self, player: Player) -> None:
+        Raises:
+            NotStored: nothing is changed.
+        """
+        await self.people.change(player, name, colour)
         for actor in self._actors.values():
             if actor.table.seats_of(player):
                 actor.look_soon()
 
-    def _forget_strangers(self, known: set[Player]) -> None:
-        """Of too many people those leave the memory who sit at none of its tables, the oldest acquaintances first."""
-        if max(len(self.names), len(self.colours)) <= REMEMBERED:
-            return
-        tables = (actor.table for actor in self._actors.values())
-        sitters = (sitter for table in tables for sitter in (*table.seats, *table.sat))
-        known |= {sitter.player for sitter in sitters if sitter is not None and sitter.player is not None}
-        for kept in (self.names, self.colours):
-            strangers = [player for player in kept if player not in known]
-            for player in strangers[: -REMEMBERED // 2]:
-                del kept[player]
+    def _playing(self) -> set[Player]:
+        """Those who sit, or have sat, at the tables in memory."""
+        return {player for actor in self._actors.values() for player in _sitters(actor.table)}
 
     async def resume(self) -> None:
         """Goes on with what was under way when the room was stopped, or killed; tries again what cannot be read."""
@@ -260,12 +236,19 @@ class Tables:
         if log is None:
             raise UnknownTable("unknown-table")
         loaded = await _replay(*log)
-        sitters = {*loaded.seats, *loaded.sat}
-        await self.know([sitter.player for sitter in sitters if sitter is not None and sitter.player is not None])
+        await self.people.know([*_sitters(loaded)])
         return loaded
 
     async def _store(self, table: str, row: Row) -> None:
-        await self._writer.write(partial(storage.add_row, table=table, row=row, wall=wall()))
+        add = partial(storage.add_row, table=table, row=row, wall=wall())
+        keep = self.people.keep(row.action) if row.kind == "sit" else None
+
+        def job(connection: sa.Connection) -> None:
+            add(connection)
+            if keep is not None:
+                keep(connection)
+
+        await self._writer.write(job)
 
     async def _read(self, question: Callable[[sa.Connection], Answer]) -> Answer:
         def ask() -> Answer:
@@ -277,6 +260,12 @@ class Tables:
         except (sa.exc.SQLAlchemyError, OSError) as error:
             report(LOG, "not read", error)
             raise NotRead("not-read") from None
+
+
+def _sitters(table: Table) -> set[Player]:
+    """The people who sit, or have sat, at a table."""
+    sitters = {*table.seats, *table.sat}
+    return {sitter.player for sitter in sitters if sitter is not None and sitter.player is not None}
 
 
 async def _replay(header: Header, rows: list[Row]) -> Table:

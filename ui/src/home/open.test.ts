@@ -1,9 +1,11 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { loadMe } from "../me.svelte";
 import { makeTable, RoomError } from "../net/api";
 import { openTable } from "./open";
 
 vi.mock("../net/api", async (original) => ({ ...(await original<object>()), makeTable: vi.fn() }));
 vi.mock("../router.svelte", () => ({ go: vi.fn() }));
+vi.mock("../me.svelte", () => ({ loadMe: vi.fn() }));
 
 const make = vi.mocked(makeTable);
 const ids = (): string[] => make.mock.calls.map(([order]) => order.id);
@@ -26,4 +28,12 @@ it("pitfall 19: another order, and the same one after it was done, is a new one"
   await openTable({ game: "third-man" });
   await openTable({ game: "third-man" });
   expect(new Set(ids()).size).toBe(3);
+});
+
+it("pitfall 77: who sits down has told the room his name before", async () => {
+  const done: string[] = [];
+  vi.mocked(loadMe).mockImplementation(() => Promise.resolve(void done.push("name")));
+  make.mockImplementation(() => Promise.resolve((done.push("table"), { table: "abc", url: "" })));
+  await openTable({ game: "buddy" });
+  expect(done).toEqual(["name", "table"]);
 });

@@ -1,5 +1,6 @@
 // Opening a table, and going to it.
 
+import { loadMe } from "../me.svelte";
 import { makeTable } from "../net/api";
 import { newId } from "../net/ids";
 import type { GameInfo, MakeTable } from "../protocol/protocol";
@@ -31,6 +32,7 @@ let unanswered: { readonly order: string; readonly id: string } | undefined;
 /** Opens a table and goes there; rejects with the room's reason. The same order again, after that, makes no second one. */
 export async function openTable(table: Omit<MakeTable, "id">): Promise<void> {
   const order = JSON.stringify(table);
+  await loadMe(); // so that he sits down under his name
   if (unanswered?.order !== order) unanswered = { order, id: newId() };
   const link = await makeTable({ ...table, id: unanswered.id });
   unanswered = undefined;
