@@ -12,8 +12,10 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -38,8 +40,10 @@ class Pair:
     sockets: tuple[ClientConnection, ClientConnection]
     thinking: float
     rng: Random
+    table: str
     sent: dict[int, float] = field(default_factory=dict)
     took: list[float] = field(default_factory=list)
+    ids: Iterator[int] = field(default_factory=count)
 
     async def play(self, mine: int) -> None:
         """One of them plays until he is stopped."""
@@ -56,14 +60,19 @@ class Pair:
     async def _answer(self, mine: int, frame: dict[str, Any]) -> None:
         acting, ply = frame["acting"], frame["ply"]
         if frame["phase"] in ("between", "over"):
-            await self._send(mine, {"type": "ready", "id": f"ready{frame['round']}", "seat": mine})
+            seat = next(seat for seat, who in enumerate(frame["seats"]) if who["mine"])  # another one after a match
+            await self._send(mine, {"type": "ready", "id": self._id(), "seat": seat})
         elif acting is not None:
             if ply - 1 in self.sent:
                 self.took.append(time.perf_counter() - self.sent.pop(ply - 1))
             await asyncio.sleep(self.rng.expovariate(1 / self.thinking))
             self.sent[ply] = time.perf_counter()
             action = {"ply": ply, "action": self.rng.choice(frame["legal"])}
-            await self._send(mine, {"type": "act", "id": f"{frame['round']}-{ply}", "seat": acting, **action})
+            await self._send(mine, {"type": "act", "id": self._id(), "seat": acting, **action})
+
+    def _id(self) -> str:
+        """Rounds are counted anew with every match, and an id that comes again does nothing new."""
+        return str(next(self.ids))
 
     async def _send(self, mine: int, message: dict[str, Any]) -> None:
         await self.sockets[mine].send(msgspec.json.encode(message).decode())
@@ -81,7 +90,7 @@ async def sit_down(
     live = f"ws://{host}/api/tables/{table}/live"
     opened = [connect(live, additional_headers=cookie, compression=None, proxy=None) for cookie in cookies]
     first, second = [await open_sockets.enter_async_context(socket) for socket in opened]
-    return Pair((first, second), thinking, Random(number))
+    return Pair((first, second), thinking, Random(number), table)
 
 
 async def measure(host: str, pairs: int, thinking: float, seconds: float) -> list[float]:
