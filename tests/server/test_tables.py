@@ -25,6 +25,7 @@ from parlour.server.address import address_of
 from parlour.server.ahead import Ahead
 from parlour.server.clock import Clock
 from tests.room.desk import JONAS, MIRA, Desk
+from tests.server.phones import Gathering
 from tests.server.running import Guest, Screen, play_until, running
 
 ONE_SCREEN = ["me", "same-screen"]
@@ -97,6 +98,21 @@ def test_pitfall_80_whoever_asked_a_table_has_an_answer_when_it_leaves_the_memor
         for each in (*asked, late):
             with pytest.raises(Refusal, match="not-stored"):
                 await asyncio.wait_for(each, 10)
+
+    asyncio.run(scenario())
+
+
+def test_pitfall_80_nothing_is_begun_anew_at_a_table_that_has_left_the_memory() -> None:
+    async def scenario() -> None:
+        desk = Desk(MIRA, JONAS)
+        desk.deal()
+        gathering = Gathering(desk, MIRA, JONAS)
+        await gathering.settle()
+        gathering.actor.stop()
+        await gathering.settle()
+        assert [phone.running.done() for phone in gathering.phones] == [True, True]
+        assert gathering.actor.idle
+        await gathering.end()
 
     asyncio.run(scenario())
 

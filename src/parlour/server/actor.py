@@ -130,7 +130,7 @@ class Actor:
             ParlourError: it is refused, or could not be stored (``not-stored``).
         """
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        if self._task.cancelling():  # it has left the memory in this moment
+        if self._stopped:  # it has left the memory in this moment
             raise Refusal("not-stored")
         self._inbox.put_nowait((who, command, answer))
         await answer
@@ -234,6 +234,10 @@ class Actor:
     def idle(self) -> bool:
         """Nobody looks, nothing is due, asked or being stored, so that the table need not stay in memory."""
         return not (self.viewers or self._waiting or self._inbox.qsize() or self._in_hand or self._bots.busy)
+
+    @property
+    def _stopped(self) -> bool:
+        return self._task.cancelling() > 0
 
     def stop(self) -> None:
         """Ends the actor; what it has stored is stored, and everybody who asked has an answer."""
@@ -367,6 +371,8 @@ class Actor:
         """Starts waiting for all that is due by the table as it is now; called after every change of it."""
         self._pictures.clear()
         self._unschedule()
+        if self._stopped:  # its viewers leave after that, and what is due now is the next actor's
+            return
         table = self.table
         room = ((deal_at(table), Deal()), (house_at(table), HouseActs()), (goes_on_at(table), GoOn()))
         for due, command in room:
