@@ -192,6 +192,29 @@ def test_bots_bid_although_somebody_goes_on_changing_a_sealed_bid() -> None:
     run(scenario())
 
 
+def test_a_bot_that_fails_lets_a_sealed_bid_stand() -> None:
+    async def scenario() -> None:
+        desk = next(desk for desk in map(auction, range(50)) if {1, 2} <= desk.table.waits_for)
+        desk.do(ROOM, Act("", 1, desk.table.game.ply(desk.table.state), "1"))
+        asked: list[Act] = []
+
+        async def think(*_: Any) -> None:
+            raise OSError("a worker died")
+
+        async def ask(act: Act) -> ParlourError | None:
+            asked.append(act)
+            return None
+
+        bots = bots_of(desk, think, ask)
+        bots.follow(desk.table)
+        while bots.busy:
+            await asyncio.sleep(0)
+        assert {act.seat for act in asked} == desk.table.waits_for - {0}
+        assert 1 in desk.table.game.to_act(desk.table.state) and 1 not in desk.table.waits_for
+
+    run(scenario())
+
+
 def waiting_for_the_bot() -> Desk:
     desk = Desk(MIRA, "bot:medium", seed=1)
     desk.deal()

@@ -124,7 +124,7 @@ class Bots:
         return False
 
     async def _plan(self, seat: Seat, table: Table) -> tuple[int, str] | None:
-        """What the bot wants to do; a bot that fails does anything legal, so that nobody waits for ever."""
+        """What the bot wants to do; one that fails does anything legal if it is waited for, so that nobody waits for ever."""
         moment = _moment(table, seat, turn=True)
         try:
             if moment.level in table.game.ponder:
@@ -132,7 +132,7 @@ class Bots:
             return await self._run(*self._thought(moment, moment.level))
         except Exception:
             LOG.exception("table %s: the bot %s failed", moment.table, moment.level)
-            return 0, _any_legal(table, seat)
+            return (0, _any_legal(table, seat)) if seat in table.waits_for else None
 
     async def _settled_plan(self, moment: Moment) -> tuple[int, str] | None:
         """Of a bot that thinks ahead; one that comes to no end plays like the usual one."""
