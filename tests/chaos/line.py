@@ -1,33 +1,52 @@
 """Connections that are slow, break, and of which the two ends hear at different times."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from litestar.exceptions import WebSocketDisconnect
 
 Data = str | int
 """A text, or the code of a close."""
+LATE: Final = 5.0
+"""Seconds after which a message that arrives counts as late."""
 
 
 class Pipe:
-    """One direction: what goes in comes out later, in order, unless the line is cut meanwhile."""
+    """One direction: what goes in comes out later, in order unless it is disordered, unless the line is cut meanwhile.
 
-    def __init__(self, delay: Callable[[], float]) -> None:
-        self._delay = delay
+    Attributes:
+        held_until: nothing that is sent before arrives before.
+        disordered_until: what is sent before does not wait for what was sent earlier.
+    """
+
+    def __init__(self, delay: Callable[[], float], tally: Counter[str]) -> None:
+        self._delay, self._tally = delay, tally
         self._out: asyncio.Queue[Data] = asyncio.Queue()
         self._last = 0.0
+        self._sent = self._arrived = 0
         self.cut = False
+        self.held_until = self.disordered_until = 0.0
 
     def put(self, data: Data) -> None:
         loop = asyncio.get_running_loop()
-        self._last = max(self._last + 1e-6, loop.time() + self._delay())  # a heap of equal times keeps no order
-        loop.call_at(self._last, self._arrive, data)
+        now = loop.time()
+        at = max(now, self.held_until) + self._delay()
+        if now >= self.disordered_until:
+            at = self._last = max(self._last + 1e-6, at)  # a heap of equal times keeps no order
+        self._sent += 1
+        loop.call_at(at, self._arrive, data, self._sent, now)
 
-    def _arrive(self, data: Data) -> None:
-        if not self.cut:
-            self._out.put_nowait(data)
+    def _arrive(self, data: Data, number: int, sent_at: float) -> None:
+        if self.cut:
+            self._tally["lost"] += 1
+            return
+        self._tally["late"] += asyncio.get_running_loop().time() - sent_at >= LATE
+        self._tally["reordered"] += number < self._arrived
+        self._arrived = max(number, self._arrived)
+        self._out.put_nowait(data)
 
     def break_off(self, code: int = 1006) -> None:
         """Nothing that is on its way arrives any more; whoever listens hears of the end."""
@@ -40,14 +59,23 @@ class Pipe:
 
 
 class Line:
-    """A connection of a person to a room; it is also the socket that the room sees."""
+    """A connection of a person to a room; it is also the socket that the room sees.
 
-    def __init__(self, rng: Random, slowness: float) -> None:
+    Args:
+        watch: called whenever the room says something.
+    """
+
+    def __init__(self, rng: Random, slowness: float, tally: Counter[str], watch: Callable[[], None]) -> None:
         def delay() -> float:
             return slowness * rng.choice((0.01, 0.01, 0.02, 0.05, 0.4))
 
-        self.up, self.down = Pipe(delay), Pipe(delay)
+        self.up, self.down = Pipe(delay, tally), Pipe(delay, tally)
         self._closed = False
+        self._watch = watch
+
+    def hold(self, seconds: float) -> None:
+        """For so long nothing gets through; then everything does."""
+        self.up.held_until = self.down.held_until = asyncio.get_running_loop().time() + seconds
 
     def drop(self) -> None:
         """The person's end is gone at once; what was on its way to the room may still arrive."""
@@ -70,6 +98,7 @@ class Line:
         """What the room sends; into a line whose other end is gone without a word it goes for a while."""
         if self._closed:
             raise WebSocketDisconnect(detail="gone")
+        self._watch()
         self.down.put(data)
 
     async def close(self, code: int = 1000) -> None:

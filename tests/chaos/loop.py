@@ -3,7 +3,12 @@
 import asyncio
 import selectors
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, Final
+
+LONGEST: Final = 3600.0
+"""Seconds after which nothing that is tested here is under way any more."""
+MOST: Final = 100_000
+"""So often the loop may turn without any time passing."""
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
@@ -24,13 +29,18 @@ class _Leaper(selectors.SelectSelector):
     def __init__(self, loop: VirtualLoop) -> None:
         super().__init__()
         self._loop = loop
+        self._turns = 0
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
         ready = super().select(0)
+        self._turns += 1
+        assert self._turns < MOST, "something turns in a circle"
         if ready or timeout == 0:
             return ready
         assert timeout is not None, "nothing is left that could ever happen"
+        self._turns = 0
         self._loop.now += timeout
+        assert self._loop.now < LONGEST, "it never ends"
         return []
 
 

@@ -1,6 +1,7 @@
 """A person with a browser: what the client's socket does, and a player who does anything that a frame offers."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
@@ -34,6 +35,7 @@ from parlour.server.live import LEFT, REPLACED
 from tests.chaos.line import Line
 
 Connect = Callable[["Person"], Awaitable[Line | None]]
+Heard = Callable[["Person", SeatMessage], None]
 _MESSAGES = msgspec.json.Decoder(ServerMessage)
 RUDE = ('{"type":"act"', "[]", '{"type":"ping","at":0}', '{"type":"react","id":"r","seat":0,"reaction":"hello"}')
 
@@ -43,16 +45,23 @@ class Person:
 
     Attributes:
         frame: the newest; what he sees.
-        acknowledged: the messages that the room has said are stored.
+        fresh: that he has seen on the line that he has now.
         asleep: his phone is: he reads nothing and answers nothing, though the line may seem open.
+        dreams: he reads all and does nothing.
+        twice: all that he says goes over the line twice.
         calm: he only does what brings the match on.
+
+    Args:
+        connect: gets him a line to the room, if there is one.
+        heard: told of every message that the room says is stored.
+        tally: counts what happened.
     """
 
-    def __init__(self, player: Player, connect: Connect, rng: Random) -> None:
-        self.player, self._connect, self._rng = player, connect, rng
+    def __init__(self, player: Player, connect: Connect, heard: Heard, rng: Random, tally: Counter[str]) -> None:
+        self.player, self._connect, self._heard, self._rng, self._tally = player, connect, heard, rng, tally
         self.frame: Frame | None = None
-        self.acknowledged: list[SeatMessage] = []
-        self.asleep = asyncio.Event()
+        self.fresh = False
+        self.asleep, self.dreams, self.twice = asyncio.Event(), asyncio.Event(), asyncio.Event()
         self.calm = False
         self.gone = False
         self.line: Line | None = None
@@ -74,35 +83,33 @@ class Person:
 
     async def _listen(self, line: Line) -> bool:
         """Until the line is lost; whether anything was seen on it."""
-        seen = False
+        self.fresh = False
         while isinstance(data := await line.down.get(), str):
             while self.asleep.is_set():
                 await asyncio.sleep(0.5)
             message = _MESSAGES.decode(data)
             if isinstance(message, Frame):
-                self._see(message)
-                if not seen:
+                self.frame = message
+                self._may_act_at = asyncio.get_running_loop().time() + (message.starts_in or 0) / 1000
+                if not self.fresh:
                     self._resend()
-                seen = True
+                self.fresh = True
             else:
                 self._hear(message)
-        self.line = None
+        seen, self.fresh, self.line = self.fresh, False, None
         if data in (LEFT, REPLACED):
             self._unanswered.clear()
             self.gone = data == LEFT
         return seen
 
-    def _see(self, frame: Frame) -> None:
-        self.frame = frame
-        self._may_act_at = asyncio.get_running_loop().time() + (frame.starts_in or 0) / 1000
-
     def _resend(self) -> None:
         for message in self._unanswered.values():
+            self._tally["resent"] += 1
             self._write(message)
 
     def _hear(self, message: ServerMessage) -> None:
         if isinstance(message, Acknowledged) and message.id in self._unanswered:
-            self.acknowledged.append(self._unanswered.pop(message.id))
+            self._heard(self, self._unanswered.pop(message.id))
         elif isinstance(message, Refused):
             self._unanswered.pop(message.id, None)
         elif isinstance(message, Probe):
@@ -111,18 +118,23 @@ class Person:
             self._unanswered.clear()
 
     def _write(self, message: SeatMessage | Echo) -> None:
+        text = msgspec.json.encode(message).decode()
+        self._put(text)
+        if self.twice.is_set():
+            self._tally["doubled"] += 1
+            asyncio.get_running_loop().call_later(self._rng.choice((0, 0.3, 3)), self._put, text)
+
+    def _put(self, text: str) -> None:
         if self.line is not None:
-            text = msgspec.json.encode(message).decode()
-            for _ in range(2 if self._rng.random() < 0.03 else 1):
-                self.line.up.put(text)
+            self.line.up.put(text)
 
     async def _think(self) -> None:
         while True:
             await asyncio.sleep(self._rng.choice((0.05, 0.3, 1, 2, 4)))
-            if self.asleep.is_set() or self.frame is None or self.line is None:
+            if self.asleep.is_set() or self.dreams.is_set() or self.frame is None or not self.fresh:
                 continue
             if not self.calm and self._rng.random() < 0.05:
-                self.line.up.put(self._rng.choice(RUDE))
+                self._put(self._rng.choice(RUDE))
             message = self._wish(self.frame)
             if message is not None and (self.frame.ply is None or not self._unanswered):
                 self._unanswered[message.id] = message

@@ -1,20 +1,28 @@
 """A store in memory whose commits fail and are cut off wherever a test wants."""
 
 import asyncio
-from collections.abc import Callable
+import logging
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Literal
 
-from parlour.room.fold import replay
+from parlour.room.fold import advance, replay
 from parlour.room.log import Header, Row
 from parlour.room.table import Table
 
-Fate = Literal["fails", "seems-to-fail", "dies-before", "dies-after"]
-"""What becomes of a commit: it fails; it is done, but the answer is lost; the room dies just before it or after."""
+Fate = Literal["fails", "seems-to-fail", "dies-before", "dies-after", "lasts"]
+"""What becomes of a commit: it fails; it is done, but the answer is lost; the room dies just before it or after; it
+lasts for seconds, so that everything else may happen meanwhile."""
 
 
 class Planted(OSError):
     """A fault that a test has planted."""
+
+
+class PlantedEnd(asyncio.CancelledError):
+    """Another one: something that was waited for has been cancelled by somebody else."""
 
 
 class Store:
@@ -22,17 +30,21 @@ class Store:
 
     Attributes:
         rows: what is committed.
+        table: what that makes, folded row by row as they come.
+        messages: sender and id of those that are committed.
         fates: of the next commits; one without a fate succeeds.
         loads_fail: so many of the next questions get no answer.
         die: kills the room; its caller never comes back.
     """
 
-    def __init__(self, header: Header, rows: list[Row], rng: Random) -> None:
+    def __init__(self, header: Header, rows: list[Row], rng: Random, tally: Counter[str]) -> None:
         self.header, self.rows = header, rows
+        self.table = replay(header, rows)
+        self.messages: set[tuple[str | None, str]] = set()
         self.fates: list[Fate] = []
         self.loads_fail = 0
         self.die: Callable[[], None] = lambda: None
-        self._rng = rng
+        self._rng, self._tally = rng, tally
 
     async def append(self, _table: str, row: Row) -> None:
         """Commits a row.
@@ -41,7 +53,8 @@ class Store:
             Planted: as the fate wants; then the row may be stored or not, and only a question tells.
         """
         fate = self.fates.pop(0) if self.fates else None
-        await asyncio.sleep(self._rng.choice((0, 0, 0.001, 0.02, 0.3)))
+        self._tally[f"commit {fate}"] += 1
+        await asyncio.sleep(5 if fate == "lasts" else self._rng.choice((0, 0, 0.001, 0.02, 0.3)))
         if fate == "fails":
             raise Planted("not stored")
         if fate == "dies-before":
@@ -58,6 +71,7 @@ class Store:
         await asyncio.sleep(self._rng.choice((0, 0.01)))
         if self.loads_fail:
             self.loads_fail -= 1
+            self._tally["unread"] += 1
             raise Planted("cannot be read")
         return replay(self.header, self.rows)
 
@@ -67,7 +81,32 @@ class Store:
 
     def _commit(self, row: Row) -> None:
         """As the database's own keys have it: no place in the log and no message twice."""
-        taken = {(old.player, old.action_id) for old in self.rows if old.action_id is not None}
-        if row.seq != len(self.rows) + 1 or (row.player, row.action_id) in taken:
+        message = None if row.action_id is None else (row.player, row.action_id)
+        if row.seq != len(self.rows) + 1 or message in self.messages:
             raise ValueError(f"row {row} cannot follow {len(self.rows)} rows")
         self.rows.append(row)
+        self.table = advance(self.table, row)
+        if message is not None:
+            self.messages.add(message)
+
+
+@contextmanager
+def planted_only() -> Iterator[None]:
+    """Lets no fault be logged but those that were planted."""
+    found: list[str] = []
+
+    class Watch(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            error = record.exc_info[1] if record.exc_info else None
+            if not isinstance(error, Planted | PlantedEnd):
+                found.append(self.format(record))
+
+    watch, log = Watch(logging.ERROR), logging.getLogger("parlour")
+    log.addHandler(watch)
+    log.propagate = False  # thousands of planted ones would hide the others
+    try:
+        yield
+    finally:
+        log.propagate = True
+        log.removeHandler(watch)
+    assert not found, found[0]

@@ -1,7 +1,14 @@
-"""Anything may go wrong at any moment, and afterwards all is well: random plans in virtual time over all games."""
+"""Anything may go wrong at any moment, and afterwards all is well: random plans in virtual time over all games.
+
+A failure prints the plan it was shrunk to, which can be pasted into `ONCE`. The long test plays as many plans as
+``PARLOUR_CHAOS_PLANS`` says, others with every run; a failure names its ``--hypothesis-seed``.
+"""
 
 import asyncio
-from collections.abc import Iterator
+import os
+import time
+from collections import Counter
+from typing import Final, get_args
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -9,17 +16,27 @@ from hypothesis import strategies as st
 
 from parlour.core.discovery import games
 from parlour.room.log import Terms
+from parlour.server.make import game_info
 from tests.chaos.loop import run_virtual
-from tests.chaos.world import Fault, Plan, World
+from tests.chaos.plan import Fault, Plan, What
+from tests.chaos.store import Fate
+from tests.chaos.world import World
 
-FAULTS = st.builds(
+MANY: Final = int(os.environ.get("PARLOUR_CHAOS_PLANS", "10000"))
+FAULTS: Final = st.builds(
     Fault,
-    at=st.integers(0, 60).map(float),
-    what=st.sampled_from(["cut", "drop", "sleep", "kill", "commit", "unread", "bots", "step"]),
+    at=st.integers(0, 40).map(float),
+    what=st.sampled_from([*get_args(What), *["commit"] * 4, "still"]),
     who=st.integers(0, 4),
-    seconds=st.sampled_from([1.0, 10.0, 45.0]),
-    fate=st.sampled_from(["fails", "seems-to-fail", "dies-before", "dies-after"]),
+    seconds=st.sampled_from([1.0, 10.0, 60.0, 200.0]),
+    fate=st.sampled_from(get_args(Fate)),
 )
+COMMITS: Final = {f"commit {fate}" for fate in get_args(Fate)}
+MESSAGES: Final = {"lost", "late", "doubled", "reordered", "resent"}
+OWN: Final = {"refused not-due", "refused not-your-seat", "unread", "a bot fails", "goes on"}
+ROWS: Final = {f"row {kind}" for kind in ("warn", "time-out", "idle", "lapse", "away", "back", "stand-in")}
+ONCE: Final[tuple[Plan, ...]] = ()
+"""Plans that have failed."""
 
 
 @st.composite
@@ -29,31 +46,75 @@ def plans(draw: st.DrawFn) -> Plan:
     players = draw(st.sampled_from(rules.players))
     place = st.sampled_from(["open", "bot:easy"])
     seats = ("me", *(draw(place) for _ in range(players - 1)))
+    clocks = [None] if game_info(rules).real_time else [None, 5, 20]
+    terms = Terms(
+        clock=draw(st.sampled_from(clocks)),
+        timeout=draw(st.sampled_from(["move", "seat"])),
+        away=draw(st.sampled_from(["wait", "bot", "end"])),
+        idle=draw(st.sampled_from([15, 30, None])),
+        compensate=draw(st.booleans()),
+    )
     return Plan(
         game,
+        draw(st.sampled_from(sorted(rules.editions))),
         seats,
         draw(st.integers(0, 2**32)),
         draw(st.sampled_from([0.1, 1.0, 3.0])),
-        tuple(draw(st.lists(FAULTS, max_size=8))),
-        terms=Terms(away=draw(st.sampled_from(["wait", "bot", "end"]))),
+        tuple(draw(st.lists(FAULTS, max_size=12))),
+        terms,
     )
 
 
-@pytest.fixture(autouse=True, scope="module")
-def virtual_time() -> Iterator[None]:
-    """Whatever measures by the machine's clock goes by the loop's."""
+@pytest.fixture(autouse=True)
+def virtual_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever measures by the machine's clock goes by the loop's; and memory for a solver costs more than its work."""
 
     def now() -> float:
         return asyncio.get_running_loop().time()
 
+    monkeypatch.setattr("parlour.server.live.monotonic", now)
+    monkeypatch.setattr("parlour.server.supervise.monotonic", now)
+    monkeypatch.setattr("parlour.games.costly_tricks.solver.kernel.LARGEST_TABLE", 12)
+
+
+def play(plan: Plan, tally: Counter[str]) -> None:
+    world = World(plan, tally)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("parlour.server.live.monotonic", now)
-        patch.setattr("parlour.server.supervise.monotonic", now)
-        yield
+        patch.setattr(time, "time_ns", lambda: 10**18 + world.stepped * 10**9)
+        patch.setattr(time, "time", lambda: 10.0**9 + world.stepped)
+        run_virtual(world.play())
+
+
+def play_many(plans_: int, *, always_the_same: bool) -> Counter[str]:
+    """What has gone wrong, and how often."""
+    tally = Counter[str]()
+
+    @settings(
+        max_examples=plans_,
+        deadline=None,
+        derandomize=always_the_same,
+        database=None,
+        print_blob=True,
+        suppress_health_check=[*HealthCheck],
+    )
+    @given(plans())
+    def the_table_goes_on_and_nothing_is_lost(plan: Plan) -> None:
+        play(plan, tally)
+
+    the_table_goes_on_and_nothing_is_lost()
+    return tally
+
+
+def test_whatever_goes_wrong_the_table_goes_on_and_nothing_is_lost() -> None:
+    tally = play_many(200, always_the_same=True)
+    assert [what for what in (*get_args(What), *COMMITS, *MESSAGES, *OWN, *ROWS) if not tally[what]] == []
 
 
 @pytest.mark.long
-@settings(max_examples=200, deadline=None, derandomize=True, database=None, suppress_health_check=[*HealthCheck])
-@given(plans())
-def test_whatever_goes_wrong_the_table_goes_on_and_nothing_is_lost(plan: Plan) -> None:
-    run_virtual(World(plan).play())
+def test_whatever_goes_wrong_ten_thousand_times() -> None:
+    print(play_many(MANY, always_the_same=False))
+
+
+@pytest.mark.parametrize("plan", ONCE)
+def test_what_has_gone_wrong_once_does_not_again(plan: Plan) -> None:
+    play(plan, Counter())

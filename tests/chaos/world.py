@@ -1,117 +1,60 @@
 """A table, its people and everything that goes wrong, in virtual time."""
 
 import asyncio
-import logging
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
-from contextvars import ContextVar, copy_context
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
 from random import Random
-from typing import Any, Final, Literal, TypeVar
-
-import msgspec
+from typing import Any, Final
 
 from parlour.core.errors import ParlourError
-from parlour.room.fold import replay
-from parlour.room.log import Terms
-from parlour.room.messages import Act
+from parlour.room.decide import Command, Deal, GoOn, HouseActs
+from parlour.room.due import Overdue
+from parlour.room.log import ROOM
+from parlour.room.messages import Act, Leave, SeatMessage
 from parlour.room.seating import TakeSeat
-from parlour.room.table import Table
 from parlour.room.tell import differs, frame
 from parlour.server.actor import Actor, Means
 from parlour.server.ahead import Ahead
-from parlour.server.clock import Clock
 from parlour.server.line import Line as Theirs
 from parlour.server.live import Live
 from parlour.server.make import check_order, first_rows
 from parlour.server.pace import Talk
 from parlour.server.schema import MakeTable
+from parlour.server.tables import SWEEP
+from tests.chaos.checks import OVERDUE, check_log
+from tests.chaos.life import Life, task_of_life
 from tests.chaos.line import Line, as_socket
 from tests.chaos.person import Person
-from tests.chaos.store import Fate, Planted, Store
+from tests.chaos.plan import Fault, Plan
+from tests.chaos.store import Planted, PlantedEnd, Store, planted_only
 
 PLAYERS: Final = tuple(letter * 32 for letter in "mjtab")
-Made = TypeVar("Made")
 NAMES: Final = {player: player[0].upper() for player in PLAYERS}
 
 
-class Fault(msgspec.Struct, frozen=True):
-    """Something goes wrong.
+class World:
+    """Plays a plan.
+
+    Args:
+        tally: counts what has gone wrong, so that a test can tell that it did.
 
     Attributes:
-        at: after so many seconds.
-        what: ``cut`` a line, ``drop`` its person's end alone, ``sleep`` of a phone, ``kill`` of the room, ``commit``
-            that fares as `fate` says, ``unread`` store for one question, ``bots`` whose workers fail, ``step`` of
-            the machine's clock by an hour, as after a suspension.
-        who: which person.
-        seconds: how long a phone sleeps, or a room stays dead.
-        fate: of the next commit.
+        stepped: how far the clock on the wall is off, in seconds.
     """
 
-    at: float
-    what: Literal["cut", "drop", "sleep", "kill", "commit", "unread", "bots", "step"]
-    who: int = 0
-    seconds: float = 5
-    fate: Fate = "fails"
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """What is played, by whom, and what goes wrong; nothing else decides what happens."""
-
-    game: str
-    seats: tuple[str, ...]
-    seed: int
-    slowness: float
-    faults: tuple[Fault, ...]
-    options: dict[str, bool | str] = {}
-    terms: Terms = Terms()
-
-
-_life: ContextVar["Life | None"] = ContextVar("life", default=None)
-
-
-class Life:
-    """The time between a start of the room and its end."""
-
-    def __init__(self) -> None:
-        self.tasks: set[asyncio.Task[Any]] = set()
-        self.lines: list[Line] = []
-        self.actor: Actor | None = None
-        self.dead = False
-
-    def end(self) -> None:
-        """As by ``kill -9``: nothing of it does anything any more, and all lines break."""
-        self.dead = True
-        for task in [*self.tasks]:
-            task.cancel()
-        for line in self.lines:
-            line.cut()
-
-
-def _task_of_life(loop: asyncio.AbstractEventLoop, work: Any, **more: Any) -> asyncio.Task[Any]:
-    task = asyncio.Task(work, loop=loop, **more)
-    life = _life.get()
-    if life is not None:
-        life.tasks.add(task)
-        task.add_done_callback(life.tasks.discard)
-        if life.dead:
-            task.cancel()
-    return task
-
-
-class World:
-    """Plays a plan."""
-
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
+    def __init__(self, plan: Plan, tally: Counter[str]) -> None:
+        self.plan, self._tally = plan, tally
         self._rng = Random(plan.seed)
-        order = MakeTable(id="one", game=plan.game, seats=[*plan.seats], options=plan.options, terms=plan.terms)
+        order = MakeTable(id="one", game=plan.game, edition=plan.edition, seats=[*plan.seats], terms=plan.terms)
         header = check_order(order, "aTable", 0)
-        self.store = Store(header, first_rows(header, order, PLAYERS[0], self._rng), self._rng)
+        self.store = Store(header, first_rows(header, order, PLAYERS[0], self._rng), self._rng, tally)
         self.store.die = lambda: self._kill(3)
-        self.life = Life()
         self.people: list[Person] = []
+        self.stepped = 0
         self._bots_fail = 0
-        self._stepped = 0
+        self._slept = 0
+        self._wrong: list[str] = []
         self._talk = Talk(rate=20, burst=60, now=lambda: asyncio.get_running_loop().time())
 
     async def play(self) -> None:
@@ -120,39 +63,35 @@ class World:
         Raises:
             AssertionError: it is not.
         """
-        asyncio.get_running_loop().set_task_factory(_task_of_life)
+        asyncio.get_running_loop().set_task_factory(task_of_life)
         with planted_only():
             self._start()
             persons = [place for place in self.plan.seats if not place.startswith("bot:")]
             for player, _ in zip(PLAYERS, persons, strict=False):
-                self.people.append(Person(player, self._connect, self._rng))
+                self.people.append(Person(player, self._connect, self._hears, self._rng, self._tally))
             tasks = [asyncio.create_task(person.run()) for person in self.people]
             await self._sit()
-            for fault in sorted(self.plan.faults, key=lambda fault: fault.at):
-                await asyncio.sleep(max(0, fault.at - asyncio.get_running_loop().time()))
-                self._do(fault)
-            await asyncio.sleep(5)
+            await self._do_all()
             await self._calm()
             for task in tasks:
                 task.cancel()
+            self._check_log()
             self.life.end()
 
     async def _sit(self) -> None:
-        """Whoever comes by the link takes the first open seat, however often he must ask."""
+        """Whoever comes by the link takes the first open seat, however often he must ask; if none is left, he looks."""
         for person in self.people[1:]:
-            while person.player not in {sitter.player for sitter in self._stored().seats if sitter}:
+            while self.store.table.open_seats and not self.store.table.seats_of(person.player):
                 actor = await self._get()
-                with suppress(ParlourError):
+                with suppress(ParlourError, TimeoutError):
                     if actor is not None:
                         await asyncio.wait_for(actor.ask(person.player, TakeSeat()), 2)
                 await asyncio.sleep(0.5)
 
-    def _stored(self) -> Table:
-        return replay(self.store.header, self.store.rows)
-
     def _start(self) -> None:
         """A new process, which goes on by itself with what was under way."""
-        self.life = Life()
+        life = self.life = Life(self._machine)
+        life.run(lambda: asyncio.create_task(self._sweep(life)))
         self._resuming = asyncio.create_task(self._get())
 
     async def _get(self) -> Actor | None:
@@ -166,101 +105,169 @@ class World:
             except Planted:
                 return None
             if life.actor is None and not life.dead:
-                life.actor = self._in_life(lambda: Actor(table, self._means(life)))
-        return life.actor
-
-    def _in_life(self, make: Callable[[], Made]) -> Made:
-        context = copy_context()
-        context.run(_life.set, self.life)
-        return context.run(make)
+                life.actor = life.run(lambda: Actor(table, self._means(life)))
+        return None if life.dead else life.actor
 
     def _means(self, life: Life) -> Means:
-        def forget(actor: Actor) -> None:
-            if life.actor is actor:
-                life.actor = None
-            actor.stop()
-
-        clock = Clock(self._machine)
-        return Means(
-            self.store.append, self.store.load, self._think, Ahead(clock), clock, forget, dict(NAMES), {}, self._rng
-        )
+        store, clock, ahead = self.store, life.clock, Ahead(life.clock)
+        return Means(store.append, store.load, self._think, ahead, clock, life.forget, dict(NAMES), {}, self._rng)
 
     def _machine(self) -> int:
         """The machine's own clock, in nanoseconds."""
-        return round((asyncio.get_running_loop().time() + self._stepped) * 1e9)
+        return round((asyncio.get_running_loop().time() + self._slept) * 1e9)
 
     async def _think(self, work: Callable[..., Any], *args: Any) -> Any:
         await asyncio.sleep(self._rng.choice((0, 0.05)))
         if self._bots_fail:
             self._bots_fail -= 1
-            raise Planted("a worker died")
+            self._tally["a bot fails"] += 1
+            raise self._rng.choice((Planted, PlantedEnd))("a worker died")
         return work(*args)
 
     async def _connect(self, person: Person) -> Line | None:
-        actor = await self._get()
-        if actor is None:
+        actor, life = await self._get(), self.life
+        if actor is None or life.dead:
             return None
-        line = Line(self._rng, self.plan.slowness)
-        self.life.lines.append(line)
+        line = Line(self._rng, self.plan.slowness, self._tally, lambda: self._check_told(actor))
+        life.lines.append(line)
         theirs = Theirs(guest=person.player, talk=self._talk.of(person.player, None), cut=line.cut)
-        live = self._in_life(lambda: Live(as_socket(line), actor, theirs))
-        self._in_life(lambda: asyncio.create_task(live.run()))
+        live = life.run(lambda: Live(as_socket(line), actor, theirs))
+        life.run(lambda: asyncio.create_task(live.run()))
         return line
 
+    async def _do_all(self) -> None:
+        now, end = asyncio.get_running_loop().time, 0.0
+        for fault in sorted(self.plan.faults, key=lambda fault: fault.at):
+            await asyncio.sleep(max(0, fault.at - now()))
+            self._do(fault)
+            end = max(end, fault.at + fault.seconds)
+        await asyncio.sleep(max(0, end - now()) + 5)
+
     def _do(self, fault: Fault) -> None:
+        self._tally[fault.what] += 1
         person = self.people[fault.who % len(self.people)]
-        if fault.what == "kill":
-            self._kill(fault.seconds)
-        elif fault.what == "commit":
-            self.store.fates.append(fault.fate)
-        elif fault.what == "unread":
-            self.store.loads_fail += 1
-        elif fault.what == "bots":
-            self._bots_fail += 2
-        elif fault.what == "step":
-            self._stepped += 3600
-        elif fault.what == "sleep":
-            person.asleep.set()
-            asyncio.get_running_loop().call_later(fault.seconds, person.asleep.clear)
-        elif person.line is not None and fault.what == "cut":
-            person.line.cut()
-        elif person.line is not None:
-            person.line.drop()
+        match fault.what:
+            case "sleep":
+                self._for_a_while(person.asleep, fault.seconds)
+            case "double":
+                self._for_a_while(person.twice, fault.seconds)
+            case "dream":
+                self._for_a_while(person.dreams, fault.seconds)
+            case "still":
+                for each in self.people:
+                    self._for_a_while(each.dreams, fault.seconds)
+            case "cut" | "drop" | "late" | "disorder":
+                if person.line is not None:
+                    self._do_to_line(person.line, fault)
+            case _:
+                self._do_to_room(fault)
+
+    def _do_to_line(self, line: Line, fault: Fault) -> None:
+        if fault.what == "disorder":
+            line.up.disordered_until = asyncio.get_running_loop().time() + fault.seconds
+        elif fault.what == "late":
+            line.hold(fault.seconds)
+        else:
+            (line.cut if fault.what == "cut" else line.drop)()
+
+    def _do_to_room(self, fault: Fault) -> None:
+        match fault.what:
+            case "kill":
+                self._kill(fault.seconds)
+            case "commit":
+                self.store.fates.append(fault.fate)
+            case "unread":
+                self.store.loads_fail += 1
+            case "bots":
+                self._bots_fail += 2
+            case "step":
+                self._slept += 3600
+            case "wall":
+                self.stepped += self._rng.choice((-3600, 3600))
+            case "early":
+                self._hurry()
+
+    def _for_a_while(self, what: asyncio.Event, seconds: float) -> None:
+        what.set()
+        asyncio.get_running_loop().call_later(seconds, what.clear)
 
     def _kill(self, seconds: float) -> None:
         if not self.life.dead:
             self.life.end()
             asyncio.get_running_loop().call_later(seconds, self._start)
 
+    async def _sweep(self, life: Life) -> None:
+        """As `Tables.sweep` does."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            if life.actor is not None and life.actor.idle:
+                self._tally["swept"] += 1
+                life.forget(life.actor)
+
+    def _hurry(self) -> None:
+        """Everything that the room does by itself is asked for now; what is not due must be refused."""
+        actor = self.life.actor
+        if actor is None:
+            return
+        table = actor.table
+        commands: list[Command] = [Deal(), HouseActs(), GoOn()]
+        for seat in range(len(table.seats)):
+            commands += (Overdue(kind, seat) for kind in OVERDUE)
+            if table.phase == "playing" and seat in table.persons:
+                legal = table.game.legal(table.state, seat)
+                commands += (
+                    Act("", seat, table.game.ply(table.state), table.game.show(action)) for action in legal[:1]
+                )
+        self.life.run(lambda: [asyncio.create_task(self._try(actor, command)) for command in commands])
+
+    async def _try(self, actor: Actor, command: Command) -> None:
+        try:
+            await actor.ask(ROOM, command)
+        except ParlourError as error:
+            self._tally[f"refused {error.code}"] += 1
+
     async def _calm(self) -> None:
         """Nothing goes wrong any more: the match goes on to its end or at least goes on, and all see what is."""
         self.store.fates.clear()
         self.store.loads_fail = self._bots_fail = 0
         for person in self.people:
-            person.asleep.clear()
+            for what in (person.asleep, person.dreams, person.twice):
+                what.clear()
             person.calm = True
         for _ in range(3):
-            before = len(self.store.rows)
-            await asyncio.sleep(60)
-            assert len(self.store.rows) > before or self._rests(), "nobody can go on"
-        self._check_log()
-        await self._check_pictures()
+            await self._goes_on()
+            await self._check_pictures()
+
+    async def _goes_on(self, rows: int = 6) -> None:
+        wanted = len(self.store.rows) + rows
+        for _ in range(60 * rows):
+            await asyncio.sleep(1)
+            if len(self.store.rows) >= wanted:
+                return
+        assert len(self.store.rows) > wanted - rows or self._rests(), "nobody can go on"
 
     def _rests(self) -> bool:
-        table = self._stored()
-        return table.phase == "over" or table.unattended or table.deserted or bool(table.open_seats)
+        table = self.store.table
+        return table.phase == "over" or table.deserted or bool(table.open_seats)
+
+    def _check_told(self, actor: Actor) -> None:
+        """Whoever is told of something is told of what is stored."""
+        if actor.table.seq > len(self.store.rows):
+            self._wrong.append(f"told before it was stored: row {actor.table.seq}")
+
+    def _hears(self, person: Person, message: SeatMessage) -> None:
+        """What always makes a row must be stored as soon as anybody is told so."""
+        if isinstance(message, Act | Leave) and (person.player, message.id) not in self.store.messages:
+            self._wrong.append(f"acknowledged and not stored: {message}")
 
     def _check_log(self) -> None:
-        """Nothing that was acknowledged is missing, and nothing is there twice."""
-        ids = [(row.player, row.action_id) for row in self.store.rows if row.action_id is not None]
-        assert len(ids) == len({*ids})
-        for person in self.people:
-            for message in person.acknowledged:
-                assert not isinstance(message, Act) or (person.player, message.id) in ids, message
+        actor = self.life.actor
+        check_log(self.store.header, self.store.rows, None if actor is None else actor.clock.now(), self._tally)
+        assert not self._wrong, self._wrong[0]
 
     async def _check_pictures(self) -> None:
         """At some moment, when nothing is on its way, everybody sees what the room knows, byte for byte."""
-        for _ in range(100):
+        for _ in range(200):
             if all(map(self._sees, self.people)):
                 return
             await asyncio.sleep(0.1)
@@ -270,27 +277,10 @@ class World:
         actor = self.life.actor
         if person.gone:
             return True
-        if actor is None or person.frame is None:
+        if actor is None or person.frame is None or not person.fresh:
             return False
-        now = frame(self._stored(), person.player, actor.company(), actor.clock.now(), n=person.frame.n)
+        table = self.store.table
+        if table.phase != "waiting" and any(table.away[seat] is not None for seat in table.seats_of(person.player)):
+            return False
+        now = frame(table, person.player, actor.company(), actor.clock.now(), n=person.frame.n)
         return not differs(person.frame, now)
-
-
-@contextmanager
-def planted_only() -> Iterator[None]:
-    """Lets no fault be logged but those that were planted."""
-    found: list[str] = []
-
-    class Watch(logging.Handler):
-        def emit(self, record: logging.LogRecord) -> None:
-            error = record.exc_info[1] if record.exc_info else None
-            if not isinstance(error, Planted):
-                found.append(self.format(record))
-
-    watch = Watch(logging.ERROR)
-    logging.getLogger("parlour").addHandler(watch)
-    try:
-        yield
-    finally:
-        logging.getLogger("parlour").removeHandler(watch)
-    assert not found, found[0]

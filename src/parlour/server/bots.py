@@ -124,7 +124,7 @@ class Bots:
         return False
 
     async def _plan(self, seat: Seat, table: Table) -> tuple[int, str] | None:
-        """What the bot wants to do; one that fails does anything legal if it is waited for, so that nobody waits for ever."""
+        """What the bot wants to do; one that fails does anything legal if it is waited for: nobody waits for ever."""
         moment = _moment(table, seat, turn=True)
         try:
             if moment.level in table.game.ponder:
