@@ -28,7 +28,7 @@ class Pipe:
         self._last = 0.0
         self._sent = self._arrived = 0
         self.cut = False
-        self.held_until = self.disordered_until = 0.0
+        self.held_until = self.disordered_until = -LATE
 
     def put(self, data: Data) -> None:
         loop = asyncio.get_running_loop()
@@ -76,6 +76,10 @@ class Line:
     def hold(self, seconds: float) -> None:
         """For so long nothing gets through; then everything does."""
         self.up.held_until = self.down.held_until = asyncio.get_running_loop().time() + seconds
+
+    def is_held(self) -> bool:
+        """Or something that was is still on its way."""
+        return asyncio.get_running_loop().time() < self.up.held_until + LATE
 
     def drop(self) -> None:
         """The person's end is gone at once; what was on its way to the room may still arrive."""

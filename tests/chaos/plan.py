@@ -28,7 +28,7 @@ What = Literal[
 ``double``, now or later, or arrives in ``disorder``.
 People: a phone ``sleep``s, its person ``dream``s and does nothing, all are ``still``.
 The room: ``kill`` of it, a ``commit`` that fares as `Fault.fate` says, ``unread`` store for one question, ``bots``
-whose workers fail, and everything that the room itself does is asked for too ``early``.
+whose workers fail, and for a while everything that the room itself does is asked for too ``early``.
 Clocks: a ``step`` of the machine's own by an hour, as after a suspension, and of the one on the ``wall``, to and fro.
 """
 

@@ -8,8 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from parlour.core.errors import ParlourError
-from parlour.room.decide import Command, Deal, GoOn, HouseActs
-from parlour.room.due import Overdue
+from parlour.room.decide import Command
 from parlour.room.log import ROOM
 from parlour.room.messages import Act, Leave, SeatMessage
 from parlour.room.seating import TakeSeat
@@ -22,7 +21,9 @@ from parlour.server.make import check_order, first_rows
 from parlour.server.pace import Talk
 from parlour.server.schema import MakeTable
 from parlour.server.tables import SWEEP
-from tests.chaos.checks import OVERDUE, check_log
+from tests.chaos.attendance import Attendance
+from tests.chaos.checks import check_log
+from tests.chaos.early import own_commands
 from tests.chaos.life import Life, task_of_life
 from tests.chaos.line import Line, as_socket
 from tests.chaos.person import Person
@@ -69,7 +70,7 @@ class World:
             persons = [place for place in self.plan.seats if not place.startswith("bot:")]
             for player, _ in zip(PLAYERS, persons, strict=False):
                 self.people.append(Person(player, self._connect, self._hears, self._rng, self._tally))
-            tasks = [asyncio.create_task(person.run()) for person in self.people]
+            tasks = [asyncio.create_task(work) for work in (*(person.run() for person in self.people), self._watch())]
             await self._sit()
             await self._do_all()
             await self._calm()
@@ -185,7 +186,8 @@ class World:
             case "wall":
                 self.stepped += self._rng.choice((-3600, 3600))
             case "early":
-                self._hurry()
+                for moment in range(min(30, int(fault.seconds))):
+                    asyncio.get_running_loop().call_later(moment, self._hurry)
 
     def _for_a_while(self, what: asyncio.Event, seconds: float) -> None:
         what.set()
@@ -205,26 +207,35 @@ class World:
                 life.forget(life.actor)
 
     def _hurry(self) -> None:
-        """Everything that the room does by itself is asked for now; what is not due must be refused."""
+        """What is not due must be refused."""
         actor = self.life.actor
-        if actor is None:
-            return
-        table = actor.table
-        commands: list[Command] = [Deal(), HouseActs(), GoOn()]
-        for seat in range(len(table.seats)):
-            commands += (Overdue(kind, seat) for kind in OVERDUE)
-            if table.phase == "playing" and seat in table.persons:
-                legal = table.game.legal(table.state, seat)
-                commands += (
-                    Act("", seat, table.game.ply(table.state), table.game.show(action)) for action in legal[:1]
-                )
-        self.life.run(lambda: [asyncio.create_task(self._try(actor, command)) for command in commands])
+        if actor is not None:
+            commands = own_commands(actor.table)
+            self.life.run(lambda: [asyncio.create_task(self._try(actor, command)) for command in commands])
 
     async def _try(self, actor: Actor, command: Command) -> None:
         try:
             await actor.ask(ROOM, command)
         except ParlourError as error:
             self._tally[f"refused {error.code}"] += 1
+
+    async def _watch(self) -> None:
+        """Every second the table should know who has been there for a while, and who has not."""
+        attendance = Attendance()
+        while True:
+            await asyncio.sleep(1)
+            for person in self.people:
+                wrong = attendance.look(person.player, self.store.table, there=self._is_there(person))
+                if wrong:
+                    self._wrong.append(wrong)
+
+    def _is_there(self, person: Person) -> bool | None:
+        line, asleep = person.line, person.asleep.is_set()
+        if self.life.dead or self.life.actor is None or (line is not None and line.is_held()):
+            return None
+        if line is None or asleep:
+            return False
+        return True if person.fresh else None
 
     async def _calm(self) -> None:
         """Nothing goes wrong any more: the match goes on to its end or at least goes on, and all see what is."""
