@@ -1,5 +1,6 @@
 """What must hold of every page, on every screen."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -122,3 +123,52 @@ def too_small(page: Page) -> int:
             ".map(e => e.getBoundingClientRect()).filter(r => r.width > 4 && (r.width < 24 || r.height < 24)).length"
         )
     )
+
+
+NAMES = f"""names => {{ {TEXTS}
+  const named = words => names.some(name => words.includes(name));
+  const clips = style => style.display !== "inline" && style.overflowX !== "visible";
+  const shared = (a, b) => ({{ left: Math.max(a.left, b.left), right: Math.min(a.right, b.right),
+    top: Math.max(a.top, b.top), bottom: Math.min(a.bottom, b.bottom) }});
+  const painted = (place, box) => {{
+    for (; box; box = box.parentElement)
+      if (clips(getComputedStyle(box))) place = shared(place, box.getBoundingClientRect());
+    return place;
+  }};
+  const over = (a, b) => {{
+    const both = shared(a, b);
+    return both.right - both.left > 2 && both.bottom - both.top > 4;
+  }};
+  const dots = box => {{
+    const style = getComputedStyle(box);
+    return style.textOverflow === "ellipsis" || Number(style.webkitLineClamp) > 0;
+  }};
+  const texts = read("[data-board], .table-bar", ".hidden-text, svg, [data-note]").map(text => ({{ ...text,
+    shown: text.lines.map(line => painted(line, text.parent)).filter(line => line.right > line.left) }}));
+  const things = [...document.querySelectorAll("[data-board] :is(.card, .slot, .chips, [data-stack])")]
+    .filter(one => one.checkVisibility());
+  return texts.filter(({{ words }}) => named(words)).flatMap(one => {{
+    const found = [];
+    const panel = one.parent.closest("[data-hand], [data-seat], li, .felt, .said, .rail, table, main");
+    const edge = panel.getBoundingClientRect();
+    for (const line of one.shown)
+      if (line.left < edge.left - 1 || line.right > edge.right + 1) found.push(`${{one.words}} leaves its panel`);
+    for (const other of texts)
+      if (other !== one && one.shown.some(line => other.shown.some(under => over(line, under))))
+        found.push(`${{one.words}} over ${{other.words}}`);
+    for (const thing of things)
+      if (!thing.contains(one.parent) && one.shown.some(line => over(line, thing.getBoundingClientRect())))
+        found.push(`${{one.words}} over ${{thing.className}} ${{thing.textContent.trim()}}`);
+    const short = one.lines.some((line, at) => line.right - line.left > 1 && one.shown.length &&
+      painted(line, one.parent).right - painted(line, one.parent).left < line.right - line.left - 1.5);
+    if (short && !dots(one.parent)) found.push(`${{one.words}} ends without dots`);
+    return found;
+  }});
+}}"""
+
+
+def names_in_the_way(page: Page, names: Sequence[str]) -> list[str]:
+    """The names that lie over something else, leave the panel that they belong to, or are cut without dots."""
+    drawn(page)
+    found: list[str] = page.evaluate(NAMES, names)
+    return found

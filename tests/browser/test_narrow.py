@@ -1,11 +1,14 @@
 """Nothing that is written at a table is cut to a letter on a narrow phone, in any language."""
 
+import uuid
+
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Playwright, expect
 
 from tests.browser.conftest import Window
-from tests.browser.looks import cut, drawn, outside, over_each_other, resize
+from tests.browser.looks import SIZES, cut, drawn, names_in_the_way, outside, over_each_other, resize
 from tests.browser.player import next_press, press
+from tests.browser.room import RoomProcess
 from tests.browser.steps import hurry, open_table
 
 NARROW = [(320, 640), (360, 640)]
@@ -16,6 +19,8 @@ SEATS: dict[str, list[tuple[str, ...]]] = {
     "paule-panik": [("me", "bot:easy", "bot:easy", "bot:easy")],
 }
 PRESSES = 5
+LONG = ["Maximiliane-von-Hohenberg", "W" * 24, "Wolfgang-Maximilian Meyer", "אברהם בן־דוד השלישי"]
+PEOPLE = {"costly-tricks": 2, "buddy": 3, "third-man": 4, "paule-panik": 4}
 
 
 def faults(page: Page) -> list[str]:
@@ -37,3 +42,34 @@ def test_pitfall_66_no_name_or_word_is_cut_on_a_narrow_phone(window: Window, gam
                 assert faults(phone) == [], (seats, size)
             if "over" not in wanted:
                 press(phone, "touch", next_press(phone, game))
+
+
+def table_of_people(playwright: Playwright, room: RoomProcess, game: str, names: list[str]) -> str:
+    """The address of a table of people with these names, of whom nobody has come."""
+    requests = [playwright.request.new_context(base_url=room.url) for _ in names]
+    for request, name in zip(requests, names, strict=True):
+        request.get("/api/me")
+        assert request.put("/api/me", data={"name": name}).ok
+    seats = ["me", *["open"] * (len(names) - 1)]
+    made = requests[0].post("/api/tables", data={"id": uuid.uuid4().hex, "game": game, "seats": seats})
+    table = made.json()["table"]
+    for request in requests[1:]:
+        assert request.post(f"/api/tables/{table}/seats", data={}).ok
+    for request in requests:
+        request.dispose()
+    return f"/t/{table}"
+
+
+@pytest.mark.parametrize("game", PEOPLE)
+def test_pitfall_66_the_longest_name_ends_in_dots_and_lies_over_nothing(
+    window: Window, playwright: Playwright, room: RoomProcess, game: str
+) -> None:
+    names = [name[:24] for name in LONG[: PEOPLE[game]]]
+    page = window({"language": "de"})
+    page.goto(table_of_people(playwright, room, game, names))
+    expect(page.locator("[data-board]")).to_be_visible()
+    found: dict[tuple[int, int], list[str]] = {}
+    for size in [*NARROW, *SIZES]:
+        resize(page, size)
+        found[size] = [*names_in_the_way(page, names), *outside(page)]
+    assert {size: faults for size, faults in found.items() if faults} == {}
