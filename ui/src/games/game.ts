@@ -144,7 +144,7 @@ export interface GameClient {
   readonly isDone?: (frame: Frame, action: string) => boolean;
   /** For a game in real time: what may be done before the table has answered. */
   readonly ahead?: Ahead;
-  /** The keys of the board, for the list on `?`. The shell's own are ? I M N S T U W and Escape. */
+  /** The keys of the board, for the list on `?`. The shell's own are ? A H I M N S U W and Escape. */
   readonly keys?: readonly KeyHelp[];
   /** For the pages that study positions, review rounds and set puzzles. */
   readonly study?: StudyClient;

@@ -12,7 +12,7 @@ export const SHORTCUTS: readonly { key: string; command: Command; text: string }
   { key: "n", command: "next", text: "next-round" },
   { key: "i", command: "rules", text: "rules" },
   { key: "w", command: "history", text: "what-happened" },
-  { key: "t", command: "company", text: "at-the-table" },
+  { key: "a", command: "company", text: "at-the-table" },
   { key: "s", command: "sound", text: "sound" },
   { key: "m", command: "menu", text: "menu" },
   { key: "?", command: "shortcuts", text: "shortcuts" },
