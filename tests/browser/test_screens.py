@@ -329,10 +329,36 @@ def test_a_closed_dialog_leaves_no_trace_for_the_back_button(page: Page, context
     expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
 
 
-@pytest.mark.parametrize("address", ["/rules/zzz", "/puzzle/zzz", "/study/zzz", "/new/zzz"])
-def test_a_page_of_an_unknown_game_says_that_there_is_none(page: Page, address: str) -> None:
-    page.goto(address)
-    expect(page.get_by_role("alert")).to_contain_text("There is no such page.")
+NOWHERE = {
+    "There is no such page.": ["/foo", "/rules/z", "/new/z", "/puzzle/z", "/study/z", "/study/buddy", "/review/z"],
+    "There is no such table.": ["/t/zzz", "/review/zzz/1"],
+    "Puzzles have numbers": ["/puzzle/costly-tricks/xyz"],
+}
+PAGES = ["/", "/new/buddy", "/rules/buddy", "/study/costly-tricks", "/puzzle/costly-tricks/0"]
+
+
+def test_a_page_that_is_not_there_offers_no_second_try_and_every_page_has_one_main_part(page: Page) -> None:
+    for words, addresses in NOWHERE.items():
+        for address in addresses:
+            page.goto(address)
+            expect(page.get_by_role("alert")).to_contain_text(words)
+            expect(page.get_by_role("button", name="Try again"), address).to_have_count(0)
+            expect(page.get_by_role("main").get_by_role("alert"), address).to_have_count(1)
+    for address in PAGES:
+        page.goto(address)
+        expect(page.get_by_role("main"), address).to_have_count(1)
+        expect(page.get_by_role("main"), address).not_to_be_empty()
+    open_table(page)
+    expect(page.get_by_role("main")).to_have_count(1)
+
+
+def test_who_got_no_answer_may_try_again(page: Page) -> None:
+    page.route("**/api/games", lambda route: route.abort())
+    page.goto("/rules/buddy")
+    expect(page.get_by_role("main").get_by_role("alert")).to_contain_text("The room does not answer.")
+    page.unroute("**/api/games")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("main")).to_contain_text("sweeping the table")
 
 
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])

@@ -29,6 +29,27 @@ export class RoomError extends Error {
   }
 }
 
+/** The faults that may have passed when it is tried again: nobody answered, something was too much or went wrong there. */
+const PASSING = [
+  "no-cookie",
+  "part-missing",
+  "unreachable",
+  "unexpected",
+  "server-error",
+  "not-read",
+  "not-stored",
+  "study-busy",
+  "study-too-many",
+  "too-many-messages",
+  "too-many-tables",
+  "too-many-wishes",
+].map((code) => `error-${code}`);
+
+/** Whether trying again may help; nothing is found by asking once more for what there is not. */
+export function mayPass({ id }: Message): boolean {
+  return PASSING.includes(id);
+}
+
 /** The words for anything that was thrown. */
 export function wordsOf(error: unknown): Message {
   return error instanceof RoomError ? error.words : { id: "error-unexpected" };
