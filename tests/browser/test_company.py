@@ -61,6 +61,7 @@ def test_friends_meet_at_a_public_table_talk_and_pause(page: Page, context: Brow
     friend.get_by_role("button", name="Agree").click()
     for one in (page, friend):
         expect(one.get_by_role("region", name="Notice").get_by_text("Paused")).to_be_visible()
+    friend.set_viewport_size({"width": 360, "height": 640})
     friend.get_by_role("button", name="Go on").click()
     expect(page.get_by_role("region", name="Notice")).to_have_count(0)
 
