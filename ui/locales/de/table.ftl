@@ -53,6 +53,7 @@ table-other = { $name } ist am Zug
 
 ## At the table
 
+on-its-way = Unterwegs zum Tisch.
 at-the-table = Am Tisch
 table = Der Tisch
 notice-unfold = Aufklappen

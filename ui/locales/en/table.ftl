@@ -53,6 +53,7 @@ table-other = { $name } to play
 
 ## At the table
 
+on-its-way = On its way to the table.
 at-the-table = At the table
 table = The table
 notice-unfold = Unfold

@@ -53,6 +53,7 @@ table-other = À { $name } de jouer
 
 ## At the table
 
+on-its-way = En route vers la table.
 at-the-table = À la table
 table = La table
 notice-unfold = Déplier

@@ -93,6 +93,8 @@ test("pitfall 35: where playing is confirmed, the first click only chooses, and 
 
 test("pitfall 1: a card that was sent lies in its place as pending, and nothing else can be played", () => {
   const { container } = show(BEATING, { pending: ["9"] });
+  expect(container.querySelector(".now, .lit")).toBeNull();
+  expect(container.querySelector(".task h3")?.textContent).toBe("On its way to the table.");
   expect(middle().querySelector(".card.pending")?.textContent).toContain("9");
   expect(container.querySelector("button[data-card]")).toBeNull();
 });

@@ -99,6 +99,7 @@ test("cancelling takes the chosen card back", async () => {
 
 test("pitfall 1: a card that was sent lies in its place as pending, and nothing else can be played", () => {
   const { container } = show(FOLLOWING, { pending: ["R5"] });
+  expect(container.querySelector(".now, .lit")).toBeNull();
   expect(container.querySelector(".trick .card.pending")?.textContent).toContain("5");
   expect(container.querySelector("button[data-card]")).toBeNull();
 });

@@ -189,6 +189,15 @@ test("before a round with bets no card lies open, and the bet says what it bring
   expect(act).toHaveBeenCalledExactlyOnceWith("bet");
 });
 
+test("once it is said, the board tells what was said; while it is on its way nothing asks for it", () => {
+  const betting = { phase: "bets", hand: [], stacks: [[], []], fits: [[], []] } as const;
+  const way = show(viewWith(betting, { said: false, bet: null }), { pending: ["bet"] }, { legal: ["bet", "no bet"] });
+  expect(withoutMarks(way.container.textContent)).not.toContain("Will you win");
+  cleanup();
+  const { container } = show(viewWith(betting, { said: true, bet: true }));
+  expect(withoutMarks(container.textContent)).toContain("You bet on winning this round.");
+});
+
 test("everybody's cards and points are in view, in words too", () => {
   show();
   const others = screen.getByRole("list", { name: "The others" });

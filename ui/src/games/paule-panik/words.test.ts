@@ -6,7 +6,7 @@ import { say, t } from "../../text/text.svelte";
 import { speak } from "../../testing/texts";
 import { frameWith, SEATS, viewWith } from "./testing";
 import { cardOf } from "./view";
-import { pauseAfter, prompt, words } from "./words";
+import { pauseAfter, prompt, saidOf, words } from "./words";
 
 type Event = Frame["events"][number];
 
@@ -92,6 +92,20 @@ test("the prompt asks for what can be done", () => {
   expect(ask({ viewer: null })).toBe("paule-panik-prompt-watching");
   expect(ask({ phase: "ending", out: [1] })).toBe("paule-panik-prompt-draws");
   expect(prompt(viewWith(), frameWith(viewWith()), "R3").id).toBe("paule-panik-prompt-stack");
+});
+
+test("while the others choose if they bet, each sees what he has said himself", () => {
+  const own = (...args: Parameters<typeof viewWith>): string[] => saidOf(viewWith(...args)).map(say).map(withoutMarks);
+  expect(own({ phase: "bets" }, { said: true, bet: true })).toEqual(["You bet on winning this round."]);
+  expect(own({ phase: "bets" }, { said: true, bet: false })).toEqual(["You do not bet on this round."]);
+  expect(own({ phase: "bets" }, { said: true, bet: false, spent: true })).toEqual([
+    "You have used your bet card in an earlier round.",
+  ]);
+  expect([own({ phase: "bets" }, { said: false, bet: null }), own(), own({ phase: "bets", viewer: null })]).toEqual([
+    [],
+    [],
+    [],
+  ]);
 });
 
 test("at a stuck table whoever can draw is told to", () => {

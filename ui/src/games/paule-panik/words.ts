@@ -71,6 +71,13 @@ export function prompt(view: View, frame: Frame, selected: string | null, fits =
   return { id: "paule-panik-prompt-play" };
 }
 
+/** What the viewer has said himself while the others still choose if they bet. */
+export function saidOf({ phase, viewer, players }: View): Message[] {
+  const own = viewer === null ? undefined : players[viewer];
+  if (phase !== "bets" || !own?.said) return [];
+  return [{ id: "paule-panik-own-bet", args: { bet: own.spent ? "spent" : own.bet ? "yes" : "no" } }];
+}
+
 /**
  * Where nothing happens for long: what the viewer can play, or else that the table waits, in the same words for all who
  * cannot, whoever can.

@@ -83,6 +83,8 @@ test("a sealed bid may be changed; sealing the same again sends nothing", async 
 
 test("pitfall 1: a bid on its way is shown as pending, and no other can be sent meanwhile", async () => {
   const { act, container } = show(CHOOSING, { pending: ["6"] });
+  expect(container.querySelector(".now, .tray.lit, [data-seat='0'].lit")).toBeNull();
+  expect(container.querySelector(".said")?.textContent).toContain("On its way to the table.");
   expect(container.querySelector('[data-card="6"] .pending')).not.toBeNull();
   await fireEvent.click(screen.getByRole("button", { name: "bid 5" }));
   expect(act).not.toHaveBeenCalled();

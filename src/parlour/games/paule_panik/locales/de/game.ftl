@@ -70,6 +70,11 @@ paule-panik-prompt-watching = Du schaust zu.
 paule-panik-prompt-out = Du hast keine Karten mehr: Platz { $place }. Die anderen spielen weiter.
 paule-panik-prompt-bet = Gewinnst du diese Runde?
 paule-panik-prompt-bets = Es geht los, sobald alle gesagt haben, ob sie wetten.
+paule-panik-own-bet = { $bet ->
+    [yes] Du wettest, dass du diese Runde gewinnst.
+    [spent] Deine Wettkarte ist in einer früheren Runde verbraucht worden.
+   *[no] Du wettest nicht auf diese Runde.
+}
 paule-panik-prompt-draws = { $who ->
     [you] Du gewinnst die Runde und ziehst zwei Karten.
     [bot] Der Bot gewinnt die Runde und zieht zwei Karten.

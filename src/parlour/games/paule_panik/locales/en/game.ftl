@@ -70,6 +70,11 @@ paule-panik-prompt-watching = You are watching.
 paule-panik-prompt-out = You have no cards left: place { $place }. The others play on.
 paule-panik-prompt-bet = Will you win this round?
 paule-panik-prompt-bets = The cards are dealt when everybody has said if he bets.
+paule-panik-own-bet = { $bet ->
+    [yes] You bet on winning this round.
+    [spent] You have used your bet card in an earlier round.
+   *[no] You do not bet on this round.
+}
 paule-panik-prompt-draws = { $who ->
     [you] You win the round and draw two cards.
     [bot] The bot wins the round and draws two cards.

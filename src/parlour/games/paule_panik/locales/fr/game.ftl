@@ -76,6 +76,11 @@ paule-panik-prompt-watching = Vous regardez.
 paule-panik-prompt-out = Vous n’avez plus de cartes : place { $place }. Les autres continuent.
 paule-panik-prompt-bet = Gagnerez-vous cette manche ?
 paule-panik-prompt-bets = On joue dès que chacun a dit s’il parie.
+paule-panik-own-bet = { $bet ->
+    [yes] Vous pariez que vous gagnez cette manche.
+    [spent] Votre carte de pari a servi dans une manche précédente.
+   *[no] Vous ne pariez pas sur cette manche.
+}
 paule-panik-prompt-draws = { $who ->
     [you] Vous gagnez la manche et tirez deux cartes.
     [bot] Le robot gagne la manche et tire deux cartes.
