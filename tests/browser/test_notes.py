@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -60,7 +61,8 @@ COVERED = """() => {
     }).map(one => one.innerText),
   };
 }"""
-"""How many notes are shown, how many of them lie over each other, what of the game lies under one, and which neither show nor unfold all their words."""
+"""How many notes are shown, how many of them lie over each other, what of the game lies under one, and which
+neither show nor unfold all their words."""
 
 
 class Room:
@@ -155,10 +157,8 @@ def seen_at(page: Page, size: tuple[int, int], notes: int) -> dict[str, Any]:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     well = f"""wanted => innerWidth === {size[0]} && Object.entries(({COVERED})())
       .every(([what, found]) => String(found) === String(wanted[what]))"""
-    try:
+    with suppress(Error):
         page.wait_for_function(well, arg=WELL | {"notes": notes}, timeout=PATIENCE / 4)
-    except Error:
-        pass
     found: dict[str, Any] = page.evaluate(COVERED)
     return found
 

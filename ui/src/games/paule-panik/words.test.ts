@@ -95,7 +95,10 @@ test("the prompt asks for what can be done", () => {
 });
 
 test("while the others choose if they bet, each sees what he has said himself", () => {
-  const own = (...args: Parameters<typeof viewWith>): string[] => saidOf(viewWith(...args)).map(say).map(withoutMarks);
+  const own = (...args: Parameters<typeof viewWith>): string[] =>
+    saidOf(viewWith(...args))
+      .map(say)
+      .map(withoutMarks);
   expect(own({ phase: "bets" }, { said: true, bet: true })).toEqual(["You bet on winning this round."]);
   expect(own({ phase: "bets" }, { said: true, bet: false })).toEqual(["You do not bet on this round."]);
   expect(own({ phase: "bets" }, { said: true, bet: false, spent: true })).toEqual([
