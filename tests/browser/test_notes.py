@@ -178,6 +178,10 @@ def test_pitfall_69_no_note_moves_or_covers_anything_of_the_game(window: Window,
         assert [*cut(room.page), *outside(room.page)] == [], size
 
 
+WHILE_NEWS_STAY = 5000
+"""Milliseconds after which nothing is told any more of what happened around a game."""
+
+
 class Stopped:
     """A page whose line can be stopped, so that what it was told last stays as long as a test looks at it."""
 
@@ -203,7 +207,8 @@ class Stopped:
 
     def tell(self, **change: Any) -> None:
         """The last frame once more, with a change."""
-        self._route.send(json.dumps({**self._last, "n": self._last["n"] + 1, "events": [], **change}))
+        self._last = {**self._last, "n": self._last["n"] + 1, "events": [], **change}
+        self._route.send(json.dumps(self._last))
 
     @property
     def seats(self) -> list[dict[str, Any]]:
@@ -222,12 +227,15 @@ def test_pitfall_69_the_countdown_to_a_race_covers_nothing_of_it_nor_any_note(wi
     friend.goto(address)
     friend.get_by_role("button", name="Sit down").click()
     page.get_by_role("timer").wait_for()
+    page.clock.run_for(WHILE_NEWS_STAY)
     line.stop()
+    line.tell(starts_in=3000)
+    page.get_by_role("timer").wait_for()
     for size in SIZES:
         assert seen_at(page, size, 1) == WELL | {"notes": 1}, size
         assert page.get_by_role("timer").inner_text().strip().endswith("3")
     mine, other = line.seats
-    line.tell(seats=[mine, {**other, "present": False}], away=[None, 5000])
+    line.tell(starts_in=3000, seats=[mine, {**other, "present": False}], away=[None, 5000])
     page.locator("[data-note]").wait_for()
     for size in SIZES:
         assert seen_at(page, size, 2) == WELL | {"notes": 2}, size
