@@ -12,8 +12,8 @@ from typing import Any, Final
 from parlour.core.game import AnyGame, Plan
 from parlour.core.match import Match
 from parlour.core.options import choose
-from parlour.core.play import PlayedRound, play_match
-from parlour.core.record import Header
+from parlour.core.play import play_match
+from parlour.core.round import Round, Variant
 
 USUAL_SECONDS: Final = 0.3
 """What half of the moves may take at most."""
@@ -42,7 +42,7 @@ class Contest:
     players: int
     goals: Mapping[Names, float] = field(default_factory=dict)
     strangers: Mapping[str, Plan] = field(default_factory=dict)
-    mistakes: Callable[[PlayedRound], Sequence[int]] | None = None
+    mistakes: Callable[[Round], Sequence[int]] | None = None
     patience: Mapping[str, float] = field(default_factory=dict)
     mixed: Names = ()
     mixed_goals: Mapping[str, float] = field(default_factory=dict)
@@ -109,11 +109,11 @@ class Clocked:
 def play(contest: Contest, names: Names, bot: str, seed: int) -> Played:
     """Plays a match of these bots and looks at one of them."""
     game = contest.game
-    header = Header(game, game.default_edition, choose(game), len(names))
+    variant = Variant(game, game.default_edition, choose(game), len(names))
     plans = [Clocked(contest.plan(name)) for name in names]
     seats = [seat for seat, name in enumerate(names) if name == bot]
     mistakes: Counter[int] = Counter()
-    for match, played in play_match(header, plans, Random(seed)):
+    for match, played in play_match(variant, plans, Random(seed)):
         ended = match
         if contest.mistakes is not None:
             mistakes.update(dict(enumerate(contest.mistakes(played))))
@@ -123,7 +123,7 @@ def play(contest: Contest, names: Names, bot: str, seed: int) -> Played:
 
 def _shares(match: Match) -> tuple[float, ...]:
     """What each seat has of the win: equal parts where several sides have won."""
-    sides = match.header.game.match.sides(match.header.players)
+    sides = match.variant.game.match.sides(match.variant.players)
     return tuple((side in match.winners) / len(match.winners) for side in sides)
 
 

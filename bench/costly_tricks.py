@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from arena import Contest
-from parlour.core.play import PlayedRound
+from parlour.core.round import Round
 from parlour.games.costly_tricks import GAME
 from parlour.games.costly_tricks.cards import Card, Hand
 from parlour.games.costly_tricks.imagine import sample
@@ -40,12 +40,11 @@ def nothing(hands: tuple[Hand, ...], leader: int) -> int:
     return 0
 
 
-def mistakes(played: PlayedRound) -> list[int]:
+def mistakes(played: Round) -> list[int]:
     """How many cards of the last four tricks lost points for their side."""
-    state, made = GAME.begin(GAME.editions[GAME.default_edition], SIDES, played.setup), [0] * SIDES
-    for seat, card in played.actions:
+    made = [0] * SIDES
+    for state, (seat, card) in zip(played.states, played.moves, strict=False):
         made[seat] += is_mistake(state, card)
-        state = GAME.apply(state, seat, card)
     return made
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from arena import USUAL_SECONDS, WORST_SECONDS, Clocked, Contest, Names
 from parlour.core.options import choose
 from parlour.core.play import play_match
-from parlour.core.record import Header
+from parlour.core.round import Variant
 
 FAMILIAR: Final = 1
 """A table of only so many different bots says nothing of who is stronger."""
@@ -45,12 +45,12 @@ def lineup(contest: Contest, rng: Random) -> Names:
 def play_table(contest: Contest, seed: int) -> Table:
     """Plays a match in every rotation of a table; the first deal is the same in all of them."""
     names = lineup(contest, Random(seed))
-    header = Header(contest.game, contest.game.default_edition, choose(contest.game), contest.players)
+    variant = Variant(contest.game, contest.game.default_edition, choose(contest.game), contest.players)
     table = Table(len(names), Counter(), Counter(), {name: [] for name in names})
     for turn in range(len(names)):
         seated = names[turn:] + names[:turn]
         plans = [Clocked(contest.plan(name)) for name in seated]
-        *_, (match, _) = play_match(header, plans, Random(seed))
+        *_, (match, _) = play_match(variant, plans, Random(seed))
         for name, plan, chips in zip(seated, plans, match.tally, strict=True):
             table.chips[name] += chips
             table.chances[name] += sum(match.tally)

@@ -17,44 +17,44 @@ import msgspec
 
 from parlour.core.discovery import games
 from parlour.core.game import HOUSE, AnyGame
-from parlour.core.json import plain
-from parlour.core.play import as_record, random_round
-from parlour.core.record import Header, replay
+from parlour.core.play import random_round
+from parlour.core.record import as_record, replay
+from parlour.core.round import Variant
 
 
-def headers(game: AnyGame) -> Iterator[Header]:
+def variants(game: AnyGame) -> Iterator[Variant]:
     """Every combination of option values and every number of players, under the first edition's name."""
     names = list(msgspec.to_builtins(game.editions[game.default_edition]))
     values = [_values(field.type) for field in msgspec.structs.fields(game.options)]
     for chosen, players in itertools.product(itertools.product(*values), game.players):
         options = msgspec.convert(dict(zip(names, chosen, strict=True)), game.options)
-        yield Header(game, game.default_edition, options, players)
+        yield Variant(game, game.default_edition, options, players)
 
 
 def _values(kind: Any) -> tuple[Any, ...]:
     return (True, False) if kind is bool else get_args(kind)
 
 
-def check(header: Header, rng: Random) -> int:
+def check(variant: Variant, rng: Random) -> int:
     """Plays a round, replays its record, and gives the number of actions."""
-    game = header.game
-    played = random_round(header, game.deal(header.options, header.players, None, rng), rng)
-    replayed = replay(msgspec.json.decode(msgspec.json.encode(as_record(header, played))))
-    assert replayed.result == plain(game.result(played.state))
-    for seat, action in played.actions:
+    game = variant.game
+    played = random_round(variant, game.deal(variant.options, variant.players, None, rng), rng)
+    replayed = replay(msgspec.json.decode(msgspec.json.encode(as_record(played))))
+    assert replayed.round.outcome == played.outcome
+    for seat, action in played.moves:
         assert game.parse(game.show(action)) == action
-        assert seat == HOUSE or seat in range(header.players)
-    return len(played.actions)
+        assert seat == HOUSE or seat in range(variant.players)
+    return len(played.moves)
 
 
 def soak(game: AnyGame, rounds: int, seed: int) -> None:
-    """Goes through the headers again and again, and prints what it took."""
-    rng, every, actions, started = Random(seed), list(headers(game)), 0, time.process_time()
-    for number, header in zip(range(rounds), itertools.cycle(every), strict=False):
+    """Goes through the variants again and again, and prints what it took."""
+    rng, every, actions, started = Random(seed), list(variants(game)), 0, time.process_time()
+    for number, variant in zip(range(rounds), itertools.cycle(every), strict=False):
         try:
-            actions += check(header, rng)
+            actions += check(variant, rng)
         except BaseException:
-            print(f"{game.name}: round {number} of seed {seed}, {header.options}, {header.players} players", flush=True)
+            print(f"{game.name}: round {number} of seed {seed}, {variant.options}, {variant.players} players")
             raise
     took = time.process_time() - started
     settings = f"{len(every)} settings"

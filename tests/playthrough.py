@@ -13,9 +13,9 @@ from typing import Any, TypeAlias
 import msgspec
 
 from parlour.core.game import HOUSE, AnyGame, Seat, Setup, Viewer
-from parlour.core.match import Match, deal, new_match, score
+from parlour.core.match import deal, new_match, score
 from parlour.core.play import random_step
-from parlour.core.record import Header
+from parlour.core.round import Round, Variant, begin_round
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -73,16 +73,15 @@ def _of_each(old: Sequence[Any], new: Sequence[Any]) -> str:
     return " ".join(f"[{index}] {' '.join(_fields(*pair))}" for index, pair in parts if pair[0] != pair[1])
 
 
-def round_lines(match: Match, setup: Setup, rng: Random, play: Step) -> Generator[str, None, tuple[Setup, Any]]:
-    """One round, step by step; returns the set-up as a record tells it after the round, and the state at its end."""
-    game, everybody = match.header.game, viewers(match.header.players)
-    state = game.begin(match.header.options, match.header.players, setup)
+def round_lines(played: Round, rng: Random, play: Step) -> Generator[str, None, Round]:
+    """One round, step by step; returns it when it is over."""
+    game, everybody, state = played.game, viewers(played.variant.players), played.state
     yield from observed({viewer: text_of(game.view(state, viewer)) for viewer in everybody})
     while chosen := play(game, state, rng):
         seat, action = chosen
-        setup = game.record.note(setup, state, seat, action)
         yield f"{'HOUSE' if seat == HOUSE else f'seat {seat}'}: {game.show(action)}"
-        after = game.apply(state, seat, action)
+        played = played.advance(seat, action)
+        after = played.state
         told = {viewer: text_of(game.tell(state, seat, action, after, viewer)) for viewer in everybody}
         yield from observed(told)
         seen = {viewer: (game.view(state, viewer), game.view(after, viewer)) for viewer in everybody}
@@ -90,11 +89,11 @@ def round_lines(match: Match, setup: Setup, rng: Random, play: Step) -> Generato
         for able in game.to_act(after):
             yield f"  seat {able} may: {' '.join(map(game.show, game.legal(after, able)))}"
         state = after
-    return setup, state
+    return played
 
 
 def playthrough(
-    header: Header, seed: int, *, rounds: int | None = None, play: Step = random_step, setup: Setup | None = None
+    variant: Variant, seed: int, *, rounds: int | None = None, play: Step = random_step, setup: Setup | None = None
 ) -> str:
     """A match as text.
 
@@ -103,15 +102,14 @@ def playthrough(
         play: what is done; random play unless told otherwise, for an end that random play hardly reaches.
         setup: every round begins so; None deals.
     """
-    rng, match = Random(seed), new_match(header)
-    lines = [f"{header.game.name} {header.edition} {text_of(header.options)} players {header.players} seed {seed}"]
+    rng, match = Random(seed), new_match(variant)
+    lines = [f"{variant.game.name} {variant.edition} {text_of(variant.options)} players {variant.players} seed {seed}"]
     while not match.winners and (rounds is None or len(match.tallies) < rounds):
         dealt = setup or deal(match, rng)
         lines += ["", f"round {len(match.tallies) + 1}: {text_of(dealt)}"]
-        told, state = _gather(round_lines(match, dealt, rng, play), lines)
-        outcome = header.game.result(state)
-        match = score(match, told, outcome)
-        lines.append(f"result: {text_of(outcome)} {header.game.match.tally} {text_of(match.tally)}")
+        played = _gather(round_lines(begin_round(variant, dealt), rng, play), lines)
+        match = score(match, played.told, played.outcome)
+        lines.append(f"result: {text_of(played.outcome)} {variant.game.match.tally} {text_of(match.tally)}")
     lines.append(f"winners: {text_of(match.winners)}")
     return "\n".join(lines) + "\n"
 

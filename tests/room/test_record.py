@@ -30,7 +30,7 @@ def test_the_record_of_an_unfinished_match_can_be_checked_too() -> None:
     desk.take_back(0)
     record = match_record(desk.table)
     replayed = replay_match(record)
-    assert replayed.rounds[-1].state == desk.table.state
+    assert replayed.rounds[-1].round.state == desk.table.state
     assert record["winners"] == []
 
 

@@ -81,7 +81,7 @@ def test_events_tell_of_sitting_dealing_the_chips_and_the_end() -> None:
     assert desk.do(JONAS, TakeSeat()) == (SatDown(1, "Jonas", None),)
     assert desk.deal() == (RoundDealt(1),)
     last = desk.play_match()
-    assert last[-2:] == (TallyChanged(desk.table.rounds[-1].before, desk.table.tally), MatchWon(desk.table.winners))
+    assert last[-2:] == (TallyChanged(desk.table.match.tally, desk.table.tally), MatchWon(desk.table.winners))
     assert desk.ready(0) == ()
 
 

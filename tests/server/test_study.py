@@ -28,6 +28,7 @@ from parlour.server.study_queue import (
 )
 from parlour.server.study_routes import day_there
 from parlour.server.study_worker import MOST_ROUNDS, make_puzzle, prove
+from parlour.study.position import follow
 from tests.server.running import PATIENCE, Guest, Json, running
 
 SHEET: Json = {
@@ -244,11 +245,12 @@ def test_only_the_games_with_known_best_play_are_listed(host: str) -> None:
 
 
 def test_a_worker_goes_on_where_its_last_slice_stopped() -> None:
-    first = prove(SHEET, -1.0)
+    sheet = follow(SHEET)
+    first = prove(sheet, -1.0)
     assert not first.done
-    last = prove(SHEET, 60.0)
+    last = prove(sheet, 60.0)
     assert (last.done, last.worths["G4"]) == (True, (10, 10))
-    assert prove(SHEET, -1.0) == last
+    assert prove(sheet, -1.0) == last
 
 
 class Count:

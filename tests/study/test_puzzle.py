@@ -5,7 +5,7 @@ from parlour.core.record import replay
 from parlour.games.costly_tricks import GAME
 from parlour.games.costly_tricks.search import Search
 from parlour.study.position import follow, rules_of
-from parlour.study.puzzle import as_record, puzzle
+from parlour.study.puzzle import puzzle, puzzle_record
 
 NUMBERS = range(1, 16)
 
@@ -20,7 +20,7 @@ def test_ct_11_the_first_puzzle_is_the_example_of_the_sheet() -> None:
 @pytest.mark.parametrize("number", NUMBERS)
 def test_a_puzzle_has_one_best_card_which_the_readable_search_finds(number: int) -> None:
     made = puzzle(GAME, number)
-    state = follow(made.record).now
+    state = follow(made.record).state
     values = Search(state).values(state)
     best = [card for card, value in values.items() if value == max(values.values())]
     assert [GAME.show(card) for card in best] == [made.solution] == [*made.line[:1]]
@@ -31,7 +31,7 @@ def test_a_puzzle_has_one_best_card_which_the_readable_search_finds(number: int)
 @pytest.mark.parametrize("number", NUMBERS)
 def test_the_plain_rules_fail_as_often_as_its_depth_says(number: int) -> None:
     made = puzzle(GAME, number)
-    state = follow(made.record).now
+    state = follow(made.record).state
     solves = [[GAME.show(card) for card in glance(state)] == [made.solution] for glance in rules_of(GAME).glances]
     assert made.depth >= 1
     assert not any(solves[: made.depth])
@@ -50,8 +50,8 @@ def test_there_are_easy_and_hard_ones() -> None:
 
 def test_a_puzzle_is_a_game_record_with_its_solution_in_meta() -> None:
     made = puzzle(GAME, 3)
-    record = as_record(made)
-    assert replay(record).result is None
+    record = puzzle_record(made)
+    assert replay(record).round.outcome is None
     meta = record["meta"]
     assert isinstance(meta, dict)
     assert (meta["solution"], meta["number"]) == (made.solution, 3)

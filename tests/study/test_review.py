@@ -6,11 +6,12 @@ import pytest
 
 from parlour.core.discovery import find
 from parlour.core.errors import InvalidOptions, InvalidRecord
-from parlour.core.record import Record
+from parlour.core.json import plain
+from parlour.core.record import Record, as_record
 from parlour.games.costly_tricks import GAME
 from parlour.games.costly_tricks.search import Search
 from parlour.study.analysis import Analysis
-from parlour.study.position import courses, follow, rules_of, written
+from parlour.study.position import follow, follow_all, rules_of
 from parlour.study.review import Review, Tally, assemble, judged, review
 
 SHEET: Record = {
@@ -61,7 +62,7 @@ def test_the_curve_moves_only_by_what_is_lost_and_ends_at_the_score() -> None:
     for seed in range(5):
         course = follow(ending(seed, 5))
         found = review(course)
-        ended = GAME.result(course.now)
+        ended = GAME.result(course.state)
         assert ended is not None
         assert found.curve[-1] == ended.score[0]
         for choice, before, after in zip(found.choices, found.curve, found.curve[1:], strict=False):
@@ -99,8 +100,8 @@ def test_the_order_in_which_cards_are_judged_does_not_matter() -> None:
 
 def test_a_stopped_analysis_has_proved_something_and_goes_on_from_there() -> None:
     course = follow({**SHEET, "actions": []})
-    exact = Analysis(rules_of(GAME).oracle(course.now), course.now).worths()
-    analysis = Analysis(rules_of(GAME).oracle(course.now), course.now)
+    exact = Analysis(rules_of(GAME).oracle(course.state), course.state).worths()
+    analysis = Analysis(rules_of(GAME).oracle(course.state), course.state)
     assert not analysis.done
     rounds, before = 0, analysis.go_on(lambda: True)
     while not analysis.done:
@@ -115,10 +116,10 @@ def test_a_stopped_analysis_has_proved_something_and_goes_on_from_there() -> Non
 
 def test_the_best_line_reaches_the_worth_of_the_best_card() -> None:
     course = follow({**SHEET, "actions": []})
-    analysis = Analysis(rules_of(GAME).oracle(course.now), course.now)
+    analysis = Analysis(rules_of(GAME).oracle(course.state), course.state)
     line = [GAME.show(card) for card in analysis.line()]
     assert len(line) == 12
-    ended = GAME.result(follow({**SHEET, "actions": [*line]}).now)
+    ended = GAME.result(follow({**SHEET, "actions": [*line]}).state)
     assert ended is not None
     assert ended.score[0] == max(analysis.worths().values()) == 10
 
@@ -126,10 +127,10 @@ def test_the_best_line_reaches_the_worth_of_the_best_card() -> None:
 def test_a_match_is_reviewed_round_by_round_and_its_faults_name_the_round() -> None:
     one, other = ending(1, 3), ending(2, 3)
     header: Record = {"game": GAME.name, "players": 2}
-    found = [*courses({**header, "match": [one, {"setup": other["setup"], "actions": other["actions"]}]})]
-    assert [course.setup for course in found] == [one["setup"], other["setup"]]
+    found = [*follow_all({**header, "match": [one, {"setup": other["setup"], "actions": other["actions"]}]})]
+    assert [played.setup for played in found] == [one["setup"], other["setup"]]
     with pytest.raises(InvalidRecord) as caught:
-        [*courses({**header, "match": [one, {**other, "actions": ["X5"]}]})]
+        [*follow_all({**header, "match": [one, {**other, "actions": ["X5"]}]})]
     assert (caught.value.round_index, caught.value.code) == (1, "costly-tricks-no-such-card")
 
 
@@ -152,6 +153,7 @@ def test_games_whose_best_play_is_unknown_are_refused() -> None:
         rules_of(find("third-man"))
 
 
-def test_a_course_is_written_as_the_record_it_came_from() -> None:
+def test_a_round_is_written_as_the_record_it_came_from_with_its_result() -> None:
     record = ending(3, 3, "french")
-    assert written(follow(record)) == {**record, "options": {}}
+    told = follow(record)
+    assert as_record(told) == {**record, "options": {}, "result": plain(told.outcome)}

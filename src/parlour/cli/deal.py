@@ -14,8 +14,9 @@ from parlour.core.discovery import find, listed, shorten
 from parlour.core.errors import InvalidOptions, ParlourError
 from parlour.core.game import AnyGame, Plan
 from parlour.core.options import choose, count_players
-from parlour.core.play import as_record, play_round, random_round
-from parlour.core.record import Header, Record
+from parlour.core.play import play_round, random_round
+from parlour.core.record import Record, as_record
+from parlour.core.round import Variant
 
 
 def deal(
@@ -54,31 +55,31 @@ def deal(
         The exit status: 0, or 2 if something unknown was asked for.
     """
     try:
-        header = _header(game, edition, option or [], players)
-        plan = None if bots is None else _bot(header.game, bots)
+        variant = _variant(game, edition, option or [], players)
+        plan = None if bots is None else _bot(variant.game, bots)
     except ParlourError as error:
         print(explain(error), file=sys.stderr)
         return 2
-    for record in rounds(header, Random(seed), count, plan):
+    for record in rounds(variant, Random(seed), count, plan):
         write_json(record)
     return 0
 
 
-def rounds(header: Header, rng: Random, count: int, plan: Plan | None = None) -> Iterator[Record]:
+def rounds(variant: Variant, rng: Random, count: int, plan: Plan | None = None) -> Iterator[Record]:
     """Records of so many first rounds of matches, played by that bot at every seat, or at random."""
     for _ in range(count):
-        setup = header.game.deal(header.options, header.players, None, rng)
+        setup = variant.game.deal(variant.options, variant.players, None, rng)
         if plan is None:
-            yield as_record(header, random_round(header, setup, rng))
+            yield as_record(random_round(variant, setup, rng))
         else:
-            yield as_record(header, play_round(header, setup, [plan] * header.players, rng))
+            yield as_record(play_round(variant, setup, [plan] * variant.players, rng))
 
 
-def _header(name: str, edition: str | None, options: list[str], players: int | None) -> Header:
+def _variant(name: str, edition: str | None, options: list[str], players: int | None) -> Variant:
     game = find(name)
     values = dict(map(_option, options))
     count = count_players(game, min(game.players) if players is None else players)
-    return Header(game, edition or game.default_edition, choose(game, edition, values), count)
+    return Variant(game, edition or game.default_edition, choose(game, edition, values), count)
 
 
 def _option(text: str) -> tuple[str, Any]:

@@ -12,7 +12,7 @@ from parlour.cli.texts import explain
 from parlour.core.discovery import find
 from parlour.core.errors import ParlourError
 from parlour.study.position import rules_of, studied
-from parlour.study.puzzle import LARGEST_NUMBER, as_record, puzzle
+from parlour.study.puzzle import LARGEST_NUMBER, puzzle, puzzle_record
 
 
 def make_puzzles(
@@ -47,7 +47,7 @@ def make_puzzles(
         print(explain(error), file=sys.stderr)
         return 2
     for number in _numbers(count, seed, example=example):
-        write_json(as_record(puzzle(asked, number)))
+        write_json(puzzle_record(puzzle(asked, number)))
     return 0
 
 

@@ -11,7 +11,7 @@ from parlour.cli.replay import Unreadable, lines, located
 from parlour.cli.texts import explain, text
 from parlour.core.errors import ParlourError
 from parlour.core.json import read_object
-from parlour.study.position import courses
+from parlour.study.position import follow_all
 from parlour.study.review import Choice, Review, review
 
 SIDES = "AB"
@@ -61,8 +61,8 @@ def review_files(
 
 def _review_line(file: str, number: int, line: bytes, *, json: bool) -> int:
     try:
-        for index, course in enumerate(courses(read_object(line))):
-            found, place = review(course), Place(shown(file), number, index)
+        for index, played in enumerate(follow_all(read_object(line))):
+            found, place = review(played), Place(shown(file), number, index)
             if json:
                 write_json({**place._asdict(), "review": found})
             else:

@@ -5,17 +5,20 @@ import pkgutil
 from collections.abc import Iterable, Mapping
 from functools import cache
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from parlour.core.errors import InvalidOptions
-from parlour.core.game import AnyGame
+
+if TYPE_CHECKING:
+    from parlour.core.game import AnyGame
 
 PACKAGE = "parlour.games"
 
 
 @cache
-def games() -> Mapping[str, AnyGame]:
+def games() -> "Mapping[str, AnyGame]":
     """All games by name, in alphabetical order."""
     folder = importlib.import_module(PACKAGE)
     found = [
@@ -24,7 +27,7 @@ def games() -> Mapping[str, AnyGame]:
     return MappingProxyType({game.name: game for game in sorted(found, key=lambda game: game.name)})
 
 
-def find(name: object) -> AnyGame:
+def find(name: object) -> "AnyGame":
     """The game of that name.
 
     Raises:

@@ -12,6 +12,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 
+from parlour.core.discovery import find
 from parlour.core.errors import Parameter
 from parlour.core.json import Json
 from parlour.core.study import Stop, StudyRules
@@ -163,6 +164,10 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
     ponder: Mapping[str, Ponder] = field(default_factory=dict)
     facts: Callable[[Options], Mapping[str, Parameter]] = lambda _options: {}
     study: StudyRules[State, Action] | None = None
+
+    def __reduce__(self) -> "tuple[Callable[[object], AnyGame], tuple[str]]":
+        """Pickled, it is its name: whoever gets it has it already."""
+        return find, (self.name,)
 
     @property
     def default_edition(self) -> str:

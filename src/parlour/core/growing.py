@@ -55,6 +55,10 @@ class Trail(Sequence[Item]):
 
     __hash__ = None  # type: ignore[assignment]
 
+    def __reduce__(self) -> tuple[type["Trail[Item]"], tuple[tuple[Item, ...]]]:
+        """Of what it shares with others it takes along what is its own."""
+        return Trail, (tuple(self),)
+
     def __repr__(self) -> str:
         """As Python writes it."""
         return f"Trail({[*self]!r})"

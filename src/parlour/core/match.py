@@ -9,47 +9,48 @@ from parlour.core.errors import InvalidRecord, InvalidSetup, ParlourError
 from parlour.core.game import Setup
 from parlour.core.json import Json, plain, same
 from parlour.core.options import choose, count_players
-from parlour.core.record import Header, Record, Replayed, filled_in, read_header, replay
+from parlour.core.record import Record, Replayed, filled_in, read_variant, replay
+from parlour.core.round import Variant
 
 
 class Match(msgspec.Struct, frozen=True):
     """A match between two rounds.
 
     Attributes:
-        header: what is played.
+        variant: what is played.
         tally: chips (or points) by side.
         tallies: the same after each round so far.
         carry: what the next deal needs to know.
         winners: the sides that have won, in rising order; empty while the match goes on.
     """
 
-    header: Header
+    variant: Variant
     tally: tuple[int, ...]
     tallies: tuple[tuple[int, ...], ...] = ()
     carry: Json = None
     winners: tuple[int, ...] = ()
 
 
-def new_match(header: Header) -> Match:
+def new_match(variant: Variant) -> Match:
     """A match before its first round."""
-    return Match(header, header.game.match.start(header.options, header.players))
+    return Match(variant, variant.game.match.start(variant.options, variant.players))
 
 
 def deal(match: Match, rng: Random) -> Setup:
     """The set-up of the match's next round."""
-    return match.header.game.deal(match.header.options, match.header.players, match.carry, rng)
+    return match.variant.game.deal(match.variant.options, match.variant.players, match.carry, rng)
 
 
 def score(match: Match, setup: Setup, outcome: Any) -> Match:
-    """The match after a round that ended with this result; the set-up is the round's as a record tells it (`noted`)."""
-    header, rules = match.header, match.header.game.match
-    tally = rules.award(header.options, match.tally, outcome)
+    """The match after a round that ended with this result; the set-up is the round's as a record tells it."""
+    variant, rules = match.variant, match.variant.game.match
+    tally = rules.award(variant.options, match.tally, outcome)
     return Match(
-        header,
+        variant,
         tally,
         (*match.tallies, tally),
-        rules.carry(header.options, header.players, setup, outcome, match.carry),
-        rules.winners(header.options, tally),
+        rules.carry(variant.options, variant.players, setup, outcome, match.carry),
+        rules.winners(variant.options, tally),
     )
 
 
@@ -67,21 +68,21 @@ def replay_match(record: Record) -> ReplayedMatch:
         InvalidRecord: with the index of the round at fault and, if an action is, of that.
         ParlourError: a wrong header.
     """
-    header = read_header(record)
+    variant = read_variant(record)
     rounds = record["match"]
     if not isinstance(rounds, list):
         raise InvalidRecord("field-not-list", field="match")
     if not rounds:
         raise InvalidRecord("match-empty")
-    match, replayed = new_match(header), list[Replayed]()
+    match, replayed = new_match(variant), list[Replayed]()
     for index, entry in enumerate(rounds):
         try:
             one = _replay_round(match, record, entry, last=index == len(rounds) - 1)
         except ParlourError as error:
             raise InvalidRecord.in_round(error, index) from None
         replayed.append(one)
-        if one.outcome is not None:
-            match = score(match, _setup(entry), one.outcome)
+        if one.round.outcome is not None:
+            match = score(match, one.round.told, one.round.outcome)
     _check_claims(match, record)
     return ReplayedMatch(match, replayed)
 
@@ -91,11 +92,11 @@ def _replay_round(match: Match, record: Record, entry: Json, *, last: bool) -> R
         raise InvalidRecord("round-not-object")
     if match.winners:
         raise InvalidRecord("match-decided")
-    header = match.header
-    _check_header(header, record, entry)
-    header.game.match.accept(header.options, header.players, _setup(entry), match.carry)
-    replayed = replay(entry, header)
-    if replayed.outcome is None and not last:
+    variant = match.variant
+    _check_variant(variant, record, entry)
+    variant.game.match.accept(variant.options, variant.players, _setup(entry), match.carry)
+    replayed = replay(entry, variant)
+    if replayed.round.outcome is None and not last:
         raise InvalidRecord("round-unfinished")
     return replayed
 
@@ -107,20 +108,20 @@ def _setup(entry: Json) -> Setup:
     return setup
 
 
-def _check_header(header: Header, record: Record, entry: Record) -> None:
+def _check_variant(variant: Variant, record: Record, entry: Record) -> None:
     """A round may leave the header to the match and must agree where it has one."""
-    if "game" in entry and not same(entry["game"], header.game.name):
+    if "game" in entry and not same(entry["game"], variant.game.name):
         raise InvalidRecord("round-other-game")
-    if "players" in entry and count_players(header.game, entry["players"]) != header.players:
+    if "players" in entry and count_players(variant.game, entry["players"]) != variant.players:
         raise InvalidRecord("round-other-players")
     if "edition" in entry or "options" in entry:
         named = record | entry
-        if choose(header.game, named.get("edition"), named.get("options")) != header.options:
+        if choose(variant.game, named.get("edition"), named.get("options")) != variant.options:
             raise InvalidRecord("round-other-options")
 
 
 def _check_claims(match: Match, record: Record) -> None:
-    tally = match.header.game.match.tally
+    tally = match.variant.game.match.tally
     if tally in record and not same(record[tally], plain(match.tallies)):
         raise InvalidRecord(f"{tally}-differ", tally=msgspec.json.encode(match.tallies).decode())
     if "winners" in record and not same(record["winners"], plain(match.winners)):
@@ -134,6 +135,6 @@ def filled_in_match(record: Record, replayed: ReplayedMatch) -> Record:
     filled = [
         filled_in(entry, one) for entry, one in zip(rounds, replayed.rounds, strict=True) if isinstance(entry, dict)
     ]
-    tally = replayed.match.header.game.match.tally
+    tally = replayed.match.variant.game.match.tally
     claims = {tally: plain(replayed.match.tallies), "winners": plain(replayed.match.winners)}
     return {**record, "match": [*filled], **claims}

@@ -8,7 +8,7 @@ import msgspec
 
 from parlour.core.game import HOUSE, AnyGame, Plan, Seat, Setup
 from parlour.core.match import Match, deal, new_match, score
-from parlour.core.record import Header, Record, header_fields, write_round
+from parlour.core.round import Round, Variant, begin_round
 
 
 class Intention(msgspec.Struct, frozen=True):
@@ -16,24 +16,6 @@ class Intention(msgspec.Struct, frozen=True):
 
     action: Any
     at: int
-
-
-class PlayedRound(msgspec.Struct, frozen=True):
-    """A round that was played to its end.
-
-    Attributes:
-        setup: what was dealt.
-        told: the same as a record tells it: with what chance and sealed bets added during the round.
-        actions: with their seats, those of `HOUSE` included.
-        state: the last one.
-        duration: in virtual milliseconds.
-    """
-
-    setup: Setup
-    told: Setup
-    actions: list[tuple[Seat, Any]]
-    state: Any
-    duration: int
 
 
 def intend(
@@ -59,8 +41,8 @@ def holds(game: AnyGame, state: Any, seat: Seat, action: Any) -> bool:
     return game.ply(state) is None and action in game.legal(state, seat)
 
 
-def play_round(header: Header, setup: Setup, plans: Sequence[Plan], rng: Random) -> PlayedRound:
-    """Plays a round of bots to its end.
+def play_round(variant: Variant, setup: Setup, plans: Sequence[Plan], rng: Random) -> Round:
+    """Plays a round of bots to its end, in virtual milliseconds.
 
     Args:
         plans: a bot for each seat.
@@ -68,21 +50,19 @@ def play_round(header: Header, setup: Setup, plans: Sequence[Plan], rng: Random)
     Raises:
         IllegalAction: a bot chose what it may not do.
     """
-    game, told = header.game, setup
-    state, now, actions = game.begin(header.options, header.players, setup), 0, list[tuple[Seat, Any]]()
-    intentions: list[Intention | None] = [None] * header.players
+    game, played, now = variant.game, begin_round(variant, setup), 0
+    intentions: list[Intention | None] = [None] * variant.players
     while True:
+        state = played.state
         intentions = [
             intend(game, state, seat, plan, intentions[seat], now, rng) if seat in game.to_act(state) else None
             for seat, plan in enumerate(plans)
         ]
         chosen = _earliest(game, state, intentions, now, rng)
         if chosen is None:
-            return PlayedRound(setup, told, actions, state, now)
+            return played
         now, seat, action = chosen
-        told = game.record.note(told, state, seat, action)
-        state = game.apply(state, seat, action)
-        actions.append((seat, action))
+        played = played.advance(seat, action, now)
         if seat != HOUSE:
             intentions[seat] = None
 
@@ -107,19 +87,13 @@ def _earliest(
     return first, seat, meant.action
 
 
-def play_match(header: Header, plans: Sequence[Plan], rng: Random) -> Iterator[tuple[Match, PlayedRound]]:
+def play_match(variant: Variant, plans: Sequence[Plan], rng: Random) -> Iterator[tuple[Match, Round]]:
     """Plays a match of bots to its end: each round with the match as it stands after it."""
-    match = new_match(header)
+    match = new_match(variant)
     while not match.winners:
-        played = play_round(header, deal(match, rng), plans, rng)
-        match = score(match, played.told, header.game.result(played.state))
+        played = play_round(variant, deal(match, rng), plans, rng)
+        match = score(match, played.told, played.outcome)
         yield match, played
-
-
-def as_record(header: Header, played: PlayedRound) -> Record:
-    """A played round as a game record."""
-    record = write_round(header.game, header.options, header.players, played.setup, played.actions)
-    return {**header_fields(header), **record}
 
 
 def random_step(game: AnyGame, state: Any, rng: Random) -> tuple[Seat, Any] | None:
@@ -138,12 +112,9 @@ def random_step(game: AnyGame, state: Any, rng: Random) -> tuple[Seat, Any] | No
     return seat, rng.choice(list(game.legal(state, seat)))
 
 
-def random_round(header: Header, setup: Setup, rng: Random) -> PlayedRound:
+def random_round(variant: Variant, setup: Setup, rng: Random) -> Round:
     """A round of random play to its end."""
-    game, told = header.game, setup
-    state, actions = game.begin(header.options, header.players, setup), list[tuple[Seat, Any]]()
-    while chosen := random_step(game, state, rng):
-        actions.append(chosen)
-        told = game.record.note(told, state, *chosen)
-        state = game.apply(state, *chosen)
-    return PlayedRound(setup, told, actions, state, 0)
+    played = begin_round(variant, setup)
+    while chosen := random_step(variant.game, played.state, rng):
+        played = played.advance(*chosen)
+    return played

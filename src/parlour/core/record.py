@@ -1,49 +1,34 @@
 """Game records: reading them back with every claim checked, and writing them from what was played."""
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterator
 
 import msgspec
 
 from parlour.core.discovery import find, shorten
 from parlour.core.errors import IllegalAction, InvalidRecord, Untold
-from parlour.core.game import HOUSE, AnyGame, Seat, Setup
+from parlour.core.game import HOUSE, AnyGame, Seat
 from parlour.core.json import Json, is_integer, plain, same
 from parlour.core.options import choose, count_players, differences
+from parlour.core.round import Round, Variant, begin_round
 
 Record = dict[str, Json]
 
 
-class Header(msgspec.Struct, frozen=True):
-    """What is played: a game, its edition, the options in force, the number of players."""
-
-    game: AnyGame
-    edition: str
-    options: Any
-    players: int
-
-
 class Replayed(msgspec.Struct, frozen=True):
-    """A round that has been replayed.
+    """A record that has been replayed.
 
     Attributes:
-        header: what was played.
-        state: after the last action.
-        legal: for each action, the legal actions before it.
+        round: as far as the record goes.
+        legal: for each entry of its actions, the legal actions before it.
         leaders: who led each auction, in the games whose records say so.
-        result: as JSON; None if the actions stop before the round's end.
-        outcome: the game's own result struct.
     """
 
-    header: Header
-    state: Any
+    round: Round
     legal: list[Json]
     leaders: list[Seat] | None
-    result: Json
-    outcome: Any
 
 
-def read_header(record: Record) -> Header:
+def read_variant(record: Record) -> Variant:
     """What a record, or a match, says is played.
 
     Raises:
@@ -60,46 +45,60 @@ def read_header(record: Record) -> Header:
     options = choose(game, record.get("edition"), record.get("options"))
     edition = record.get("edition", game.default_edition)
     assert isinstance(edition, str)  # `choose` has looked it up
-    return Header(game, edition, options, count_players(game, record["players"]))
+    return Variant(game, edition, options, count_players(game, record["players"]))
 
 
-def replay(record: Record, header: Header | None = None) -> Replayed:
+def replay(record: Record, variant: Variant | None = None) -> Replayed:
     """Replays a round and checks all that its record claims.
 
     Args:
         record: the round.
-        header: what is played, for a round of a match; read from the record otherwise.
+        variant: what is played, for a round of a match; read from the record otherwise.
 
     Raises:
         InvalidRecord: a malformed or illegal action, at its index, or a claim that does not come out.
         ParlourError: a wrong header or set-up.
     """
-    header = header or read_header(record)
-    game, setup, actions = header.game, _object(record, "setup"), _list(record, "actions")
-    state = game.begin(header.options, header.players, setup)
-    refused = _refused(game, record, len(actions))
-    legal: list[Json] = []
+    *before, last = _follow(record, variant or read_variant(record))
+    legal = [each.game.record.legal(each.state) for each in before]
+    _check_legal(record, legal)
+    return _conclude(last, record, legal)
+
+
+def read_round(record: Record, variant: Variant) -> Round:
+    """The round of a record, as far as it goes; its claims (``result``, ``legal``) are not looked at.
+
+    Raises:
+        InvalidRecord: a malformed or illegal action, at its index.
+        ParlourError: a wrong set-up.
+    """
+    return [*_follow(record, variant)][-1]
+
+
+def _follow(record: Record, variant: Variant) -> Iterator[Round]:
+    """The round before each entry of a record's actions, and after the last one."""
+    so_far, actions = begin_round(variant, _object(record, "setup")), _list(record, "actions")
+    refused = _refused(variant.game, record, len(actions))
     for index, text in enumerate(actions):
-        state = settle(game, state)
-        legal.append(game.record.legal(state))
+        so_far = settle(so_far)
+        yield so_far
         try:
-            state = _step(game, state, text, index, refused)
+            so_far = _entered(so_far, text, index, refused)
         except IllegalAction as error:
             raise InvalidRecord.at_action(error, index) from None
-    _check_legal(record, legal)
-    return _conclude(header, record, _settle_last(game, state, record), legal)
+    yield _settle_last(so_far, record)
 
 
-def _step(game: AnyGame, state: Any, text: Json, index: int, refused: set[int]) -> Any:
-    """The state after one entry of a record's actions; one that must be refused changes nothing."""
-    after = state
-    actions = game.record.read(state, text)
+def _entered(so_far: Round, text: Json, index: int, refused: set[int]) -> Round:
+    """The round after one entry; one that must be refused is an action all the same, and changes nothing."""
+    after = so_far
+    moves = so_far.game.record.read(so_far.state, text)
     try:
-        for seat, action in actions:
-            after = game.apply(after, seat, action)
+        for seat, action in moves:
+            after = after.advance(seat, action)
     except IllegalAction:
         if index in refused:
-            return state
+            return so_far
         raise
     if index in refused:
         raise InvalidRecord("not-refused", index=index)
@@ -117,38 +116,37 @@ def _check_legal(record: Record, legal: list[Json]) -> None:
             raise InvalidRecord("legal-differs", index=index, legal=_shown(other))
 
 
-def settle(game: AnyGame, state: Any) -> Any:
-    """The state after what `HOUSE` does that a record tells in its set-up and not among its actions."""
-    while game.house is not None and game.due(state) is not None:
-        action = game.house(state, None)
-        if game.record.write(state, HOUSE, action) is not None:
-            return state
-        state = game.apply(state, HOUSE, action)
-    return state
+def settle(so_far: Round) -> Round:
+    """The round after what `HOUSE` does that a record tells in its set-up and not among its actions."""
+    game = so_far.game
+    while game.house is not None and game.due(so_far.state) is not None:
+        action = game.house(so_far.state, None)
+        if game.record.write(so_far.state, HOUSE, action) is not None:
+            break
+        so_far = so_far.advance(HOUSE, action)
+    return so_far
 
 
-def _settle_last(game: AnyGame, state: Any, record: Record) -> Any:
-    """The state after the last action; what chance does next may be missing if the record stops within the round."""
+def _settle_last(so_far: Round, record: Record) -> Round:
+    """After the last entry; what chance does next may be missing if the record stops within the round."""
     try:
-        return settle(game, state)
+        return settle(so_far)
     except Untold:
         if "result" in record:
             raise
-        return state
+        return so_far
 
 
-def _conclude(header: Header, record: Record, state: Any, legal: list[Json]) -> Replayed:
-    game = header.game
-    leaders = game.record.leaders(state) if game.record.leaders else None
+def _conclude(so_far: Round, record: Record, legal: list[Json]) -> Replayed:
+    game, outcome = so_far.game, so_far.outcome
+    leaders = game.record.leaders(so_far.state) if game.record.leaders else None
     if leaders is not None and "leaders" in record and not same(record["leaders"], plain(leaders)):
         raise InvalidRecord("leaders-differ", leaders=_shown(plain(leaders)))
-    outcome = game.result(state)
-    result = plain(outcome)
     if "result" in record and outcome is None:
         raise InvalidRecord("result-not-reached")
-    if "result" in record and not same(record["result"], result):
-        raise InvalidRecord("result-differs", result=_shown(result))
-    return Replayed(header, state, legal, leaders, result, outcome)
+    if "result" in record and not same(record["result"], plain(outcome)):
+        raise InvalidRecord("result-differs", result=_shown(plain(outcome)))
+    return Replayed(so_far, legal, leaders)
 
 
 def _object(record: Record, field: str) -> dict[str, Json]:
@@ -192,53 +190,31 @@ def filled_in(record: Record, replayed: Replayed) -> Record:
     computed: Record = {"legal": replayed.legal}
     if replayed.leaders is not None:
         computed["leaders"] = plain(replayed.leaders)
-    if replayed.result is not None:
-        computed["result"] = replayed.result
-    return {**record, **computed}
+    return {**record, **computed, **_result(replayed.round)}
 
 
-def write_round(game: AnyGame, options: Any, players: int, setup: Setup, played: Iterable[tuple[Seat, Any]]) -> Record:
-    """A round as a record without a header: ``setup``, ``actions`` and, once it is over, ``result``.
-
-    Args:
-        setup: what was dealt.
-        played: the actions in order with their seats, those of `HOUSE` included, and none that was taken back.
-
-    Raises:
-        InvalidSetup: the set-up begins no round.
-        IllegalAction: an action does not fit.
-    """
-    state = game.begin(options, players, setup)
-    actions: list[Json] = []
-    for seat, action in played:
-        text = game.record.write(state, seat, action)
-        if text is not None:
-            actions.append(text)
-        setup = game.record.note(setup, state, seat, action)
-        state = game.apply(state, seat, action)
-    record: Record = {"setup": setup, "actions": actions}
-    outcome = game.result(state)
-    return record if outcome is None else {**record, "result": plain(outcome)}
+def round_fields(so_far: Round) -> Record:
+    """A round as a record tells it without its header: ``setup``, ``actions`` and, once it is over, ``result``."""
+    moved = zip(so_far.states, so_far.moves, strict=False)
+    texts = (so_far.game.record.write(state, seat, action) for state, (seat, action) in moved)
+    actions: list[Json] = [text for text in texts if text is not None]
+    return {"setup": so_far.told, "actions": actions, **_result(so_far)}
 
 
-def noted(game: AnyGame, setup: Setup, states: Iterable[Any], played: Iterable[tuple[Seat, Any]]) -> Setup:
-    """The set-up as a record tells it after these actions: with the lots, the reshuffles, the bets that came later.
-
-    Args:
-        setup: what was dealt.
-        states: that before each action; more are ignored.
-        played: the actions in order with their seats, those of `HOUSE` included.
-    """
-    for state, (seat, action) in zip(states, played, strict=False):
-        setup = game.record.note(setup, state, seat, action)
-    return setup
+def _result(so_far: Round) -> Record:
+    return {} if so_far.outcome is None else {"result": plain(so_far.outcome)}
 
 
-def header_fields(header: Header) -> Record:
+def header_fields(variant: Variant) -> Record:
     """The header as a record writes it: the edition by name and only the options that differ from it."""
     return {
-        "game": header.game.name,
-        "edition": header.edition,
-        "options": differences(header.game, header.edition, header.options),
-        "players": header.players,
+        "game": variant.game.name,
+        "edition": variant.edition,
+        "options": differences(variant.game, variant.edition, variant.options),
+        "players": variant.players,
     }
+
+
+def as_record(so_far: Round) -> Record:
+    """A round as a game record."""
+    return {**header_fields(so_far.variant), **round_fields(so_far)}

@@ -9,11 +9,12 @@ import msgspec
 from parlour.core.discovery import shorten
 from parlour.core.errors import IllegalAction
 from parlour.core.game import HOUSE, Seat
+from parlour.core.match import deal
 from parlour.room.consent import Consent, decide_consent
 from parlour.room.due import Overdue, deal_at, goes_on_at, house_at, overdue
 from parlour.room.hints import AskHint, decide_hint
 from parlour.room.levels import default_level
-from parlour.room.log import ROOM, Player, Row
+from parlour.room.log import ROOM, Kind, Player, Row
 from parlour.room.messages import (
     Act,
     Answer,
@@ -29,7 +30,7 @@ from parlour.room.messages import (
 )
 from parlour.room.refusal import Refusal, check_plays, is_stored, new_row
 from parlour.room.seating import Gone, Moving, Returned, SeatBot, Seating, TakeSeat, decide_moving, decide_seating
-from parlour.room.table import Table, carry
+from parlour.room.table import Table
 from parlour.room.wishes import check_wish
 
 LONGEST_ACTION: Final = 64
@@ -168,9 +169,9 @@ def _deal(table: Table, who: Player, now: int, rng: Random) -> Row:
     due = deal_at(table)
     if who != ROOM or due is None or now < due:
         raise Refusal("not-due")
-    over = table.phase == "over"
-    setup = table.game.deal(table.options, table.header.players, None if over else carry(table), rng)
-    return new_row(table, now, "rematch" if over else "deal", HOUSE, action=msgspec.json.encode(setup).decode())
+    kind: Kind = "rematch" if table.phase == "over" else "deal"
+    setup = deal(table.next_match, rng)
+    return new_row(table, now, kind, HOUSE, action=msgspec.json.encode(setup).decode())
 
 
 def _house_acts(table: Table, who: Player, now: int, rng: Random) -> Row:

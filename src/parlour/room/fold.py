@@ -7,12 +7,13 @@ from typing import Final, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from parlour.core.game import HOUSE, Seat, Setup
+from parlour.core.game import HOUSE, Seat
 from parlour.core.growing import Trail
+from parlour.core.round import Round, begin_round
 from parlour.room.frame import Asked, Wish
 from parlour.room.hints import moment
 from parlour.room.log import DamagedLog, Header, Kind, Row
-from parlour.room.table import Round, Sitter, Table, carry, last_move, open_table
+from parlour.room.table import Sitter, Table, last_move, open_table
 from parlour.room.wishes import wished
 
 COUNTDOWN: Final = 3000
@@ -109,16 +110,14 @@ def _seat(table: Table, seat: Seat, sitter: Sitter | None) -> Table:
 
 def _deal(table: Table, row: Row) -> Table:
     """The next round; after a match that was won it is the first of another one."""
-    setup: Setup = msgspec.json.decode(row.action)
-    before = replace(table, ended=(), hinted=None, sat=())
-    if table.winners:
-        before = replace(before, earlier=Trail(), round=None, resigned=frozenset(), hints=0)
-    state = table.game.begin(table.options, table.header.players, setup)
-    dealt = Round(setup, carry(before), before.tally, Trail(), Trail([state]), Trail())
-    earlier = before.earlier if before.round is None else before.earlier.grown(before.round)
-    start = row.time + (COUNTDOWN if table.game.ply(state) is None else 0)
-    dealt_at = replace(before, acted_at=start, quiet_since=start)
-    return replace(dealt_at, earlier=earlier, round=dealt, ready=frozenset(), asked=None)
+    match = table.next_match
+    dealt = begin_round(match.variant, msgspec.json.decode(row.action))
+    start = row.time + (COUNTDOWN if table.game.ply(dealt.state) is None else 0)
+    if table.phase == "over":
+        table = replace(table, earlier=Trail(), round=None, resigned=frozenset(), hints=0)
+    earlier = table.earlier if table.round is None else table.earlier.grown(table.round)
+    dealt_at = replace(table, match=match, earlier=earlier, round=dealt, acted_at=start, quiet_since=start)
+    return replace(dealt_at, ready=frozenset(), asked=None, ended=(), hinted=None, sat=())
 
 
 def _rematch(table: Table, row: Row) -> Table:
@@ -138,10 +137,7 @@ def _moved_on(items: tuple[Item, ...]) -> tuple[Item, ...]:
 def _act(table: Table, row: Row) -> Table:
     """What was asked for is forgotten when it was to take back; a wish to pause may wait until the match is over."""
     action = table.game.parse(row.action)
-    last = _on_table(table)
-    state = table.game.apply(last.states[-1], row.seat, action)
-    moves, states, times = last.moves.grown((row.seat, action)), last.states.grown(state), last.times.grown(row.time)
-    last = replace(last, moves=moves, states=states, times=times)
+    last = _on_table(table).advance(row.seat, action, row.time)
     played = replace(table, round=last, hurried=table.hurried - {row.seat})
     begins = not table.real_time and played.real_time
     played = replace(played, acted_at=row.time + (COUNTDOWN if begins else 0))
@@ -181,8 +177,7 @@ def _take_back(table: Table, row: Row) -> Table:
 def _taken_back(table: Table, seat: Seat, time: int) -> Table:
     """Everything from the seat's last action on is gone, the end of the round and its chips included."""
     last = _on_table(table)
-    kept = last_move(last, {seat})
-    last = replace(last, moves=last.moves.cut(kept), states=last.states.cut(kept + 1), times=last.times.cut(kept))
+    last = last.cut(last_move(last, {seat}))
     return replace(table, round=last, ready=frozenset(), acted_at=time, asked=None)
 
 

@@ -67,9 +67,9 @@ def _for_him(before: Table, row: Row, player: Player | None) -> tuple[Any, ...]:
 
 
 def _act_seen(before: Table, row: Row, after: Table, player: Player | None) -> tuple[Any, ...]:
-    game = after.game
-    action = after.rounds[-1].moves[-1][1]
-    return game.tell(before.state, row.seat, action, after.state, eyes(after, player))
+    assert after.round is not None  # somebody has acted in it
+    action = after.round.moves[-1][1]
+    return after.game.tell(before.state, row.seat, action, after.state, eyes(after, player))
 
 
 def _account(before: Table, after: Table) -> tuple[Any, ...]:

@@ -1,7 +1,7 @@
 """A table's match as a match record."""
 
 from parlour.core.json import Json, plain
-from parlour.core.record import Header, header_fields, write_round
+from parlour.core.record import header_fields, round_fields
 from parlour.room.refusal import Refusal
 from parlour.room.table import Table
 
@@ -15,13 +15,13 @@ def match_record(table: Table) -> dict[str, Json]:
     Raises:
         Refusal: ``no-record-yet``, there is nothing that may be told.
     """
-    game, options, players = table.game, table.options, table.header.players
-    told = [each for each in table.rounds if game.open_hands or game.result(each.states[-1]) is not None]
+    game = table.game
+    told = [each for each in table.rounds if game.open_hands or each.outcome is not None]
     if not told:
         raise Refusal("no-record-yet")
     return {
-        **header_fields(Header(game, table.header.edition, options, players)),
-        "match": [write_round(game, options, players, each.setup, each.moves) for each in told],
+        **header_fields(table.match.variant),
+        "match": [round_fields(each) for each in told],
         game.match.tally: plain(table.tallies),
         **({} if table.resigned or table.ended else {"winners": plain(table.winners)}),
     }

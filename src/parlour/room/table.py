@@ -7,11 +7,11 @@ import msgspec
 
 from parlour.core.discovery import find
 from parlour.core.errors import ParlourError
-from parlour.core.game import AnyGame, Seat, Setup
+from parlour.core.game import AnyGame, Seat
 from parlour.core.growing import Marks, Trail
-from parlour.core.json import Json
+from parlour.core.match import Match, new_match, score
 from parlour.core.options import choose
-from parlour.core.record import noted
+from parlour.core.round import Round, Variant
 from parlour.room.frame import Asked, Phase
 from parlour.room.log import Header, Player
 
@@ -23,34 +23,14 @@ class Sitter(msgspec.Struct, frozen=True):
     level: str | None = None
 
 
-class Round(msgspec.Struct, frozen=True):
-    """A round with its whole history, so that an action can be taken back.
-
-    Attributes:
-        setup: what chance decided before it.
-        carry: what it was handed of the round before.
-        before: the tally before it.
-        moves: seat and action, in order.
-        states: the state at the start and after every move, so one more than there are moves.
-        times: when each move was made.
-    """
-
-    setup: Setup
-    carry: Json
-    before: tuple[int, ...]
-    moves: Trail[tuple[Seat, Any]]
-    states: Trail[Any]
-    times: Trail[int]
-
-
 class Table(msgspec.Struct, frozen=True):
     """A table at some moment; a value, and the same for the same log.
 
     Attributes:
         header: what is settled.
-        options: those in force, as the game's own struct.
         seats: by seat; None is open.
-        earlier: the rounds of the current match that were played before the one on the table.
+        match: as it stood when the round on the table was dealt.
+        earlier: the rounds of that match that were played before.
         round: the one on the table.
         ready: the seats that said so since the round (or the match) ended.
         seq: of the last row.
@@ -76,8 +56,8 @@ class Table(msgspec.Struct, frozen=True):
     """
 
     header: Header
-    options: Any
     seats: tuple[Sitter | None, ...]
+    match: Match
     earlier: Trail[Round] = msgspec.field(default_factory=Trail)
     round: Round | None = None
     ready: frozenset[Seat] = frozenset()
@@ -104,7 +84,12 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def game(self) -> AnyGame:
         """The game that is played."""
-        return find(self.header.game)
+        return self.match.variant.game
+
+    @property
+    def options(self) -> Any:
+        """Those in force, as the game's own struct."""
+        return self.match.variant.options
 
     @property
     def rounds(self) -> tuple[Round, ...]:
@@ -119,7 +104,7 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def state(self) -> Any | None:
         """The round on the table at this moment; None before the first deal."""
-        return None if self.round is None else self.round.states[-1]
+        return None if self.round is None else self.round.state
 
     @property
     def phase(self) -> Phase:
@@ -135,15 +120,21 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def tally(self) -> tuple[int, ...]:
         """Chips (or points) by side, the finished round on the table included."""
-        if self.round is None:
-            return self.game.match.start(self.options, self.header.players)
-        return self._after(self.round)
+        outcome = None if self.round is None else self.round.outcome
+        return self.match.tally if outcome is None else self.game.match.award(self.options, self.match.tally, outcome)
 
     @property
     def tallies(self) -> tuple[tuple[int, ...], ...]:
         """The tally after each finished round of the match."""
-        finished = [each for each in self.rounds if self.game.result(each.states[-1]) is not None]
-        return tuple(self._after(each) for each in finished)
+        over = self.round is not None and self.round.outcome is not None
+        return (*self.match.tallies, self.tally) if over else self.match.tallies
+
+    @property
+    def next_match(self) -> Match:
+        """The match as the next round finds it: this one with the round on the table, or a new one after its end."""
+        if self.round is None or self.phase == "over":
+            return new_match(self.match.variant)
+        return score(self.match, self.round.told, self.round.outcome)
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -246,10 +237,6 @@ class Table(msgspec.Struct, frozen=True):
         assert sitter is not None  # asked only of seats that are taken
         return sitter
 
-    def _after(self, each: Round) -> tuple[int, ...]:
-        result = self.game.result(each.states[-1])
-        return each.before if result is None else self.game.match.award(self.options, each.before, result)
-
 
 def open_table(header: Header) -> Table:
     """The table before its first row.
@@ -261,19 +248,9 @@ def open_table(header: Header) -> Table:
     game = find(header.game)
     if header.version != game.version:
         raise ParlourError("rules-changed", game=game.name, written=header.version, current=game.version)
-    options = choose(game, header.edition, {**header.options})
+    variant = Variant(game, header.edition, choose(game, header.edition, {**header.options}), header.players)
     nobody, never = (None,) * header.players, (None,) * header.players
-    return Table(header, options, nobody, away=never, since=never, warned=never)
-
-
-def carry(table: Table) -> Json:
-    """What the next round of this match must know of the one on the table, which has ended; None at first."""
-    last = table.round
-    if last is None:
-        return None
-    result = table.game.result(last.states[-1])
-    setup = noted(table.game, last.setup, last.states, last.moves)
-    return table.game.match.carry(table.options, table.header.players, setup, result, last.carry)
+    return Table(header, nobody, new_match(variant), away=never, since=never, warned=never)
 
 
 def last_move(each: Round, seats: Iterable[Seat]) -> int:

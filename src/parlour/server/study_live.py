@@ -8,7 +8,8 @@ import msgspec
 from litestar import WebSocket
 
 from parlour.core.errors import InvalidRecord, ParlourError
-from parlour.core.record import Record
+from parlour.core.record import as_record
+from parlour.core.round import Round
 from parlour.room.messages import Hello
 from parlour.server.line import TOO_MUCH, UNREADABLE, Line, close
 from parlour.server.pages import build_id
@@ -27,7 +28,7 @@ from parlour.server.study_schema import (
 )
 from parlour.server.study_worker import Slice, prove
 from parlour.study.analysis import mover
-from parlour.study.position import Course, beginning, follow, written
+from parlour.study.position import beginning, follow
 from parlour.study.review import Choice, assemble, judge_by
 
 MOST_ANSWERS: Final = 200
@@ -94,14 +95,13 @@ class StudyLive:
         except ParlourError as error:
             self._say(StudyRefused(ask.id, error.code, dict(error.parameters)))
 
-    def _begin(self, ask: StudyAsk, course: Course) -> None:
-        about = beginning(written(course))
+    def _begin(self, ask: StudyAsk, moment: Round) -> None:
         if isinstance(ask, AskPosition):
-            self._say(position(ask.id, course))
-            work = PositionWork(ask.id, course, self._finish).go_on
+            self._say(position(ask.id, moment))
+            work = PositionWork(ask.id, moment, self._finish).go_on
         else:
-            work = ReviewWork(ask.id, course, self._finish).go_on
-        self._job = Job(self._visitor, about, self._told(ask.id, work))
+            work = ReviewWork(ask.id, moment, self._finish).go_on
+        self._job = Job(self._visitor, beginning(moment), self._told(ask.id, work))
         others = self._queue.add(self._job)
         if others:
             self._say(StudyQueued(ask.id, others))
@@ -140,12 +140,12 @@ class StudyLive:
 class PositionWork:
     """Proves the worth of every action of one moment."""
 
-    def __init__(self, ask: str, course: Course, say: Say) -> None:
-        self._ask, self._record, self._say = ask, written(course), say
+    def __init__(self, ask: str, moment: Round, say: Say) -> None:
+        self._ask, self._moment, self._say = ask, moment, say
 
     async def go_on(self, run: Run, seconds: float) -> bool:
         """A slice of it; whether everything is certain."""
-        found: Slice = await run(prove, self._record, seconds)
+        found: Slice = await run(prove, self._moment, seconds)
         self._say(StudyWorths(self._ask, found.worths, found.done, [*found.line]))
         return found.done
 
@@ -153,14 +153,14 @@ class PositionWork:
 class ReviewWork:
     """Judges every action of a round, the last one first, for endings are quick."""
 
-    def __init__(self, ask: str, course: Course, say: Say) -> None:
-        self._ask, self._course, self._record, self._say = ask, course, written(course), say
+    def __init__(self, ask: str, played: Round, say: Say) -> None:
+        self._ask, self._played, self._say = ask, played, say
         self._choices: list[Choice] = []
 
     async def go_on(self, run: Run, seconds: float) -> bool:
         """As many actions as a slice of time allows; whether all are judged."""
         until = asyncio.get_running_loop().time() + seconds
-        while (index := len(self._course.played) - 1 - len(self._choices)) >= 0:
+        while (index := len(self._played.moves) - 1 - len(self._choices)) >= 0:
             left = until - asyncio.get_running_loop().time()
             if left <= 0 or not await self._judge(index, run, left):
                 return False
@@ -168,31 +168,24 @@ class ReviewWork:
         return True
 
     async def _judge(self, index: int, run: Run, seconds: float) -> bool:
-        found: Slice = await run(prove, before(self._record, index), seconds)
+        found: Slice = await run(prove, self._played.cut(index), seconds)
         if not found.done:
             return False
-        parse = self._course.header.game.parse
-        choice = judge_by(self._course, index, {parse(text): low for text, (low, _) in found.worths.items()})
+        parse = self._played.game.parse
+        choice = judge_by(self._played, index, {parse(text): low for text, (low, _) in found.worths.items()})
         self._choices.append(choice)
-        self._say(StudyJudged(self._ask, choice, len(self._course.played)))
+        self._say(StudyJudged(self._ask, choice, len(self._played.moves)))
         return True
 
 
-def before(record: Record, index: int) -> Record:
-    """A record that stops before an action; in the games that are studied an action is one entry."""
-    actions = record["actions"]
-    assert isinstance(actions, list)  # `written` has made it
-    return {**record, "actions": actions[:index]}
-
-
-def position(ask: str, course: Course) -> StudyPosition:
+def position(ask: str, moment: Round) -> StudyPosition:
     """A moment as its page shows it."""
-    game, state = course.header.game, course.now
+    game, state = moment.game, moment.state
     seat = next(iter(game.to_act(state)), None)
     return StudyPosition(
         id=ask,
-        record=written(course),
-        options=msgspec.to_builtins(course.header.options),
+        record=as_record(moment),
+        options=msgspec.to_builtins(moment.variant.options),
         view=game.view(state, None),
         seat=seat,
         side=mover(game, state),

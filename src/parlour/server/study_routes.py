@@ -11,8 +11,10 @@ from litestar.params import FromPath, FromQuery
 
 from parlour.core.discovery import find
 from parlour.core.errors import InvalidOptions
+from parlour.core.match import deal, new_match
 from parlour.core.options import choose
-from parlour.core.record import Header
+from parlour.core.record import as_record
+from parlour.core.round import Variant, begin_round
 from parlour.room.log import Player
 from parlour.server.line import TOO_MUCH, close, host_of, line_of
 from parlour.server.pace import Talk
@@ -21,7 +23,7 @@ from parlour.server.study_live import StudyLive
 from parlour.server.study_queue import StudyQueue, visitor_of
 from parlour.server.study_schema import StudyGame, StudyPuzzle
 from parlour.server.study_worker import make_puzzle
-from parlour.study.position import Course, rules_of, studied, written
+from parlour.study.position import rules_of, studied
 from parlour.study.puzzle import LARGEST_NUMBER
 
 TheQueue: TypeAlias = NamedDependency[StudyQueue]
@@ -42,10 +44,8 @@ def deal_at_random(game: FromPath[str], edition: FromQuery[str | None] = None) -
     """A whole round to study, dealt by chance."""
     rules = find(game)
     rules_of(rules)
-    options, players = choose(rules, edition), rules.players[0]
-    setup = rules.deal(options, players, None, SystemRandom())
-    header = Header(rules, edition or rules.default_edition, options, players)
-    return written(Course(header, setup, (), (rules.begin(options, players, setup),)))
+    variant = Variant(rules, edition or rules.default_edition, choose(rules, edition), rules.players[0])
+    return as_record(begin_round(variant, deal(new_match(variant), SystemRandom())))
 
 
 @get("/api/study/{game:str}/puzzles/{number:str}")

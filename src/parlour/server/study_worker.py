@@ -11,10 +11,10 @@ from typing import Any, Final, NamedTuple, TypeVar
 import msgspec
 
 from parlour.core.discovery import find
-from parlour.core.record import Record
+from parlour.core.round import Round
 from parlour.core.study import Oracle
 from parlour.study.analysis import Analysis
-from parlour.study.position import beginning, follow, rules_of, written
+from parlour.study.position import beginning, rules_of
 from parlour.study.puzzle import Puzzle, puzzle
 
 MOST_ROUNDS: Final = 4
@@ -26,14 +26,14 @@ Key = TypeVar("Key")
 Value = TypeVar("Value")
 
 
-class _Round(NamedTuple):
+class _Known(NamedTuple):
     """What is known of a round: its oracle, and what has been proved of its moments."""
 
     oracle: Oracle[Any, Any]
-    analyses: OrderedDict[bytes, Analysis]
+    analyses: OrderedDict[tuple[Any, ...], Analysis]
 
 
-_rounds: OrderedDict[str, _Round] = OrderedDict()
+_rounds: OrderedDict[str, _Known] = OrderedDict()
 
 
 class Slice(msgspec.Struct, frozen=True):
@@ -44,10 +44,9 @@ class Slice(msgspec.Struct, frozen=True):
     line: tuple[str, ...]
 
 
-def prove(record: Record, seconds: float) -> Slice:
-    """Searches a position that has been checked, for a slice of time."""
-    course = follow(record)
-    show, analysis = course.header.game.show, _analysis(record)
+def prove(moment: Round, seconds: float) -> Slice:
+    """Searches a moment of a round, for a slice of time."""
+    show, analysis = moment.game.show, _analysis(moment)
     until = monotonic() + seconds
     proved = analysis.go_on(lambda: monotonic() >= until)
     line = analysis.line() if analysis.done else ()
@@ -61,16 +60,14 @@ def make_puzzle(game: str, number: int) -> Puzzle:
     return puzzle(find(game), number)
 
 
-def _analysis(record: Record) -> Analysis:
-    course = follow(record)
-    whole = written(course)
-    same_round, moment = beginning(whole), msgspec.json.encode(whole)
+def _analysis(moment: Round) -> Analysis:
+    same_round, moves = beginning(moment), tuple(moment.moves)
     known = _recall(_rounds, same_round, MOST_ROUNDS)
     if known is None:
-        known = _rounds[same_round] = _Round(rules_of(course.header.game).oracle(course.states[0]), OrderedDict())
-    analysis = _recall(known.analyses, moment, MOST_MOMENTS)
+        known = _rounds[same_round] = _Known(rules_of(moment.game).oracle(moment.states[0]), OrderedDict())
+    analysis = _recall(known.analyses, moves, MOST_MOMENTS)
     if analysis is None:
-        analysis = known.analyses[moment] = Analysis(known.oracle, course.now)
+        analysis = known.analyses[moves] = Analysis(known.oracle, moment.state)
     return analysis
 
 

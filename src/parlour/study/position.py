@@ -1,4 +1,4 @@
-"""A round that somebody studies: a game record that may stop anywhere, with the states it went through."""
+"""Rounds that somebody studies: of game records, which may stop anywhere."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -6,34 +6,14 @@ from typing import Any, Final
 import msgspec
 
 from parlour.core.discovery import games
-from parlour.core.errors import IllegalAction, InvalidOptions, InvalidRecord, ParlourError
-from parlour.core.game import AnyGame, Seat, Setup
+from parlour.core.errors import InvalidOptions, InvalidRecord, ParlourError
+from parlour.core.game import AnyGame
 from parlour.core.json import Json
-from parlour.core.record import Header, Record, header_fields, read_header
+from parlour.core.record import Record, as_record, read_round, read_variant
+from parlour.core.round import Round
 from parlour.core.study import StudyRules
 
 HEADER: Final = ("game", "edition", "options", "players")
-
-
-class Course(msgspec.Struct, frozen=True):
-    """How a round went so far.
-
-    Attributes:
-        header: what is played.
-        setup: what chance decided.
-        played: the actions with their seats.
-        states: before each action, and after the last one.
-    """
-
-    header: Header
-    setup: Setup
-    played: tuple[tuple[Seat, Any], ...]
-    states: tuple[Any, ...]
-
-    @property
-    def now(self) -> Any:
-        """The state after the last action."""
-        return self.states[-1]
 
 
 def rules_of(game: AnyGame) -> StudyRules[Any, Any]:
@@ -52,7 +32,7 @@ def studied() -> Sequence[AnyGame]:
     return [game for game in games().values() if game.study is not None]
 
 
-def follow(record: Record) -> Course:
+def follow(record: Record) -> Round:
     """The round of a record; its claims (``result``, ``legal``) are not looked at.
 
     Example:
@@ -62,26 +42,12 @@ def follow(record: Record) -> Course:
         InvalidRecord: a malformed or illegal action, at its index, or what is no record of one round.
         ParlourError: a wrong header or set-up, or a game that cannot be studied.
     """
-    header = read_header(record)
-    game = header.game
-    rules_of(game)
-    setup, texts = record.get("setup"), record.get("actions", [])
-    if not isinstance(setup, dict):
-        raise InvalidRecord("field-not-object", field="setup")
-    if not isinstance(texts, list):
-        raise InvalidRecord("field-not-list", field="actions")
-    states, played = [game.begin(header.options, header.players, setup)], list[tuple[Seat, Any]]()
-    for index, text in enumerate(texts):
-        try:
-            for seat, action in game.record.read(states[-1], text):
-                states.append(game.apply(states[-1], seat, action))
-                played.append((seat, action))
-        except IllegalAction as error:
-            raise InvalidRecord.at_action(error, index) from None
-    return Course(header, setup, tuple(played), tuple(states))
+    variant = read_variant(record)
+    rules_of(variant.game)
+    return read_round({"actions": [], **record}, variant)
 
 
-def courses(record: Record) -> Iterator[Course]:
+def follow_all(record: Record) -> Iterator[Round]:
     """The rounds of a match record, or the one round of a record.
 
     Raises:
@@ -108,14 +74,6 @@ def _whole(header: Record, entry: Json) -> Record:
     return {**header, **entry}
 
 
-def beginning(record: Record) -> str:
-    """The round that a record is of, whatever has been played of it: what is known of one moment helps with others."""
-    return msgspec.json.encode({**record, "actions": []}).decode()
-
-
-def written(course: Course) -> Record:
-    """The course as a record without claims: its header, set-up and actions."""
-    game = course.header.game
-    steps = zip(course.states, course.played, strict=False)
-    texts = [game.record.write(state, seat, action) for state, (seat, action) in steps]
-    return {**header_fields(course.header), "setup": course.setup, "actions": [*texts]}
+def beginning(moment: Round) -> str:
+    """Which round a moment is of, whatever has been played of it: what is known of one moment helps with others."""
+    return msgspec.json.encode(as_record(moment.cut(0))).decode()

@@ -8,9 +8,10 @@ import msgspec
 from parlour.core.errors import InvalidOptions
 from parlour.core.game import AnyGame
 from parlour.core.options import choose
-from parlour.core.record import Header, Record
+from parlour.core.record import Record, as_record
+from parlour.core.round import Round, Variant, begin_round
 from parlour.study.analysis import Analysis, best_actions, best_worth, for_side, mover
-from parlour.study.position import Course, follow, rules_of, written
+from parlour.study.position import follow, rules_of
 
 LARGEST_NUMBER: Final = 10**9
 FEWEST_ACTIONS: Final = 3
@@ -62,19 +63,17 @@ def puzzle(game: AnyGame, number: int) -> Puzzle:
 def made(game: AnyGame, number: int, rng: Random) -> Puzzle:
     """The first ending that chance brings and that is a puzzle."""
     rules = rules_of(game)
-    header = Header(game, game.default_edition, choose(game), game.players[0])
+    variant = Variant(game, game.default_edition, choose(game), game.players[0])
     size = rng.choice(rules.sizes)
     while True:
-        setup = rules.ending(header.options, size, rng)
-        state = game.begin(header.options, header.players, setup)
-        found = describe(number, Course(header, setup, (), (state,)))
+        found = describe(number, begin_round(variant, rules.ending(variant.options, size, rng)))
         if found is not None and found.depth > 0:
             return found
 
 
-def describe(number: int, course: Course) -> Puzzle | None:
+def describe(number: int, moment: Round) -> Puzzle | None:
     """A moment as a puzzle; None if there is not exactly one best action, or too little to choose among."""
-    game, state = course.header.game, course.now
+    game, state = moment.game, moment.state
     side = mover(game, state)
     if side is None or len(game.legal(state, game.to_act(state)[0])) < FEWEST_ACTIONS:
         return None
@@ -87,7 +86,7 @@ def describe(number: int, course: Course) -> Puzzle | None:
     others = {action: worth for action, worth in worths.items() if action != solution}
     return Puzzle(
         number=number,
-        record=written(course),
+        record=as_record(moment),
         side=side,
         solution=game.show(solution),
         worths={game.show(action): worth for action, worth in worths.items()},
@@ -111,7 +110,7 @@ def _grade(depth: int, actions: int) -> int:
     return max(1, min(HARDEST, depth + (actions > FEWEST_ACTIONS + 1)))
 
 
-def as_record(puzzle: Puzzle) -> Record:
+def puzzle_record(puzzle: Puzzle) -> Record:
     """The ending with all that is known of it in ``meta``, as a line of a file."""
     known = msgspec.to_builtins(puzzle)
     return {**puzzle.record, "meta": {field: value for field, value in known.items() if field != "record"}}

@@ -5,9 +5,10 @@ from typing import Any
 
 import msgspec
 
+from parlour.core.round import Round
 from parlour.core.study import Oracle
 from parlour.study.analysis import Analysis, best_worth, for_side
-from parlour.study.position import Course, rules_of
+from parlour.study.position import rules_of
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -69,30 +70,30 @@ class Review(msgspec.Struct, frozen=True):
     sides: tuple[Tally, Tally]
 
 
-def review(course: Course) -> Review:
+def review(played: Round) -> Review:
     """Reviews a round; one that is not over is reviewed as far as it goes.
 
     Example:
         The sheet's round (CT-11) begins at 10, the lead R5 makes it 9 and the reply B3 makes it 10 again.
     """
-    return assemble(judged(course, rules_of(course.header.game).oracle(course.states[0])))
+    return assemble(judged(played, rules_of(played.game).oracle(played.states[0])))
 
 
-def judged(course: Course, oracle: Oracle[Any, Any]) -> Iterator[Choice]:
+def judged(played: Round, oracle: Oracle[Any, Any]) -> Iterator[Choice]:
     """Every action judged, the last one first: that is by far the quickest, and helps with those before it."""
-    for index in reversed(range(len(course.played))):
-        yield judge(course, index, oracle)
+    for index in reversed(range(len(played.moves))):
+        yield judge(played, index, oracle)
 
 
-def judge(course: Course, index: int, oracle: Oracle[Any, Any]) -> Choice:
+def judge(played: Round, index: int, oracle: Oracle[Any, Any]) -> Choice:
     """One action of a round, judged."""
-    return judge_by(course, index, Analysis(oracle, course.states[index]).worths())
+    return judge_by(played, index, Analysis(oracle, played.states[index]).worths())
 
 
-def judge_by(course: Course, index: int, worths: Mapping[Any, int]) -> Choice:
+def judge_by(played: Round, index: int, worths: Mapping[Any, int]) -> Choice:
     """The same for who knows the worth of every legal action."""
-    game, (seat, action) = course.header.game, course.played[index]
-    side = game.match.sides(course.header.players)[seat]
+    game, (seat, action) = played.game, played.moves[index]
+    side = game.match.sides(played.variant.players)[seat]
     worth, best = worths[action], best_worth(side, worths)
     return Choice(
         index=index,

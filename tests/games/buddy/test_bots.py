@@ -9,7 +9,7 @@ import pytest
 from parlour.core.game import Plan
 from parlour.core.options import choose
 from parlour.core.play import play_match, play_round
-from parlour.core.record import Header
+from parlour.core.round import Variant
 from parlour.games.buddy import GAME, bots
 from parlour.games.buddy.bots import BOTS, DELAYS, LEAD_PAUSE
 from parlour.games.buddy.cards import NAME
@@ -19,7 +19,7 @@ from parlour.games.buddy.view import View
 from tests.games.buddy.play import begin, play
 from tests.games.buddy.test_search import late
 
-HEADER = Header(GAME, GAME.default_edition, choose(GAME), SEATS)
+VARIANT = Variant(GAME, GAME.default_edition, choose(GAME), SEATS)
 
 
 @pytest.fixture(autouse=True)
@@ -45,7 +45,7 @@ def at_random(view: View, rng: Random) -> tuple[int, int]:
 
 def chips(plans: Sequence[Plan], rng: Random) -> tuple[int, ...]:
     """The chips of a round."""
-    outcome = GAME.result(play_round(HEADER, {"first": rng.randrange(SEATS)}, plans, rng).state)
+    outcome = GAME.result(play_round(VARIANT, {"first": rng.randrange(SEATS)}, plans, rng).state)
     assert outcome is not None
     return outcome.chips
 
@@ -68,9 +68,9 @@ def test_pitfall_26_it_has_a_legal_card_whenever_it_is_asked(level: str) -> None
 def test_matches_of_all_levels_end_within_a_few_rounds() -> None:
     """Three chips at least are given in each; ten rounds with everybody below 7 or equal would be odd."""
     for seed in range(6):
-        rounds = [played for _, played in play_match(HEADER, [*BOTS.values()], Random(seed))]
+        rounds = [played for _, played in play_match(VARIANT, [*BOTS.values()], Random(seed))]
         assert 3 <= len(rounds) <= 12
-        assert all(len(played.actions) == 30 for played in rounds)
+        assert all(len(played.moves) == 30 for played in rounds)
 
 
 @pytest.mark.parametrize("level", BOTS)

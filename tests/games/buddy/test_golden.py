@@ -4,12 +4,12 @@ import re
 
 import pytest
 
-from parlour.core.record import Header
+from parlour.core.round import Variant
 from parlour.games.buddy import GAME
 from parlour.games.buddy.options import Options
 from tests.playthrough import compare, playthrough
 
-HEADER = Header(GAME, "piatnik-2001", Options(), 3)
+VARIANT = Variant(GAME, "piatnik-2001", Options(), 3)
 
 ROUNDS = {
     "the-last-card-is-led": (2, "led_alone", {3, 1, 0}),
@@ -23,7 +23,7 @@ ROUNDS = {
 @pytest.mark.parametrize("name", ROUNDS)
 def test_every_way_a_round_can_end(name: str) -> None:
     seed, part, chips = ROUNDS[name]
-    text = playthrough(HEADER, seed, rounds=1)
+    text = playthrough(VARIANT, seed, rounds=1)
     assert re.findall(r'"part":"(\w+)","lead"', text)[-1] == part
     assert set(tallies(text)[-1]) == chips
     compare(f"buddy/{name}", text)
@@ -38,14 +38,14 @@ def winners(text: str) -> str:
 
 
 def test_a_match_won_with_exactly_seven_chips() -> None:
-    text = playthrough(HEADER, 1)
+    text = playthrough(VARIANT, 1)
     assert max(tallies(text)[-1]) == 7
     assert winners(text) != "[]"
     compare("buddy/seven-chips", text)
 
 
 def test_a_match_in_which_several_have_seven_chips_and_one_has_most() -> None:
-    text = playthrough(HEADER, 88)
+    text = playthrough(VARIANT, 88)
     last = tallies(text)[-1]
     assert sum(count >= 7 for count in last) > 1
     assert winners(text) == f"[{last.index(max(last))}]"
@@ -53,7 +53,7 @@ def test_a_match_in_which_several_have_seven_chips_and_one_has_most() -> None:
 
 
 def test_a_match_in_which_another_round_decides() -> None:
-    text = playthrough(HEADER, 11)
+    text = playthrough(VARIANT, 11)
     before = sorted(tallies(text)[-2])
     assert before[-1] == before[-2] >= 7
     assert winners(text) != "[]"

@@ -8,7 +8,7 @@ from parlour.core.errors import InvalidSetup
 from parlour.core.game import Setup
 from parlour.core.json import Json
 from parlour.core.match import Match, deal, new_match, score
-from parlour.core.record import Header
+from parlour.core.round import Variant
 from parlour.games.buddy import GAME
 from parlour.games.buddy.options import Options
 from parlour.games.buddy.rules import Result, chips, totals
@@ -21,7 +21,7 @@ def outcome(*own: int) -> Result:
 
 
 def after(*rounds: Result) -> Match:
-    match = new_match(Header(GAME, "piatnik-2001", Options(), 3))
+    match = new_match(Variant(GAME, "piatnik-2001", Options(), 3))
     for result in rounds:
         match = score(match, FIRST, result)
     return match

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from parlour.core.options import choose
-from parlour.core.record import Header
+from parlour.core.round import Variant
 from parlour.games.costly_tricks import GAME
 from tests.playthrough import compare, playthrough
 
@@ -20,7 +20,7 @@ CASES: dict[str, tuple[str, dict[str, str], int, int | None, Callable[[str], boo
 @pytest.mark.parametrize("name", CASES)
 def test_playthrough(name: str) -> None:
     edition, options, seed, rounds, shows = CASES[name]
-    header = Header(GAME, edition, choose(GAME, edition, {**options}), 2)
-    text = playthrough(header, seed, rounds=rounds)
+    variant = Variant(GAME, edition, choose(GAME, edition, {**options}), 2)
+    text = playthrough(variant, seed, rounds=rounds)
     assert shows(text)
     compare(f"costly_tricks/{name}", text)

@@ -6,7 +6,7 @@ import pytest
 
 from parlour.core.match import deal, new_match, score
 from parlour.core.options import choose
-from parlour.core.record import Header
+from parlour.core.round import Variant
 from parlour.games.costly_tricks import GAME
 from parlour.games.costly_tricks.options import Options
 from parlour.games.costly_tricks.rules import Result
@@ -15,7 +15,7 @@ FIRST_TO_THREE, TUG_OF_WAR = Options(), Options(match="tug_of_war")
 
 
 def chips(options: Options, *rounds: int | None) -> list[tuple[int, ...]]:
-    match = new_match(Header(GAME, "piatnik-2001", options, 2))
+    match = new_match(Variant(GAME, "piatnik-2001", options, 2))
     for winner in rounds:
         match = score(match, {}, Result((0, 0), (0, 0), winner))
     return list(match.tallies)
@@ -42,7 +42,7 @@ def test_ct_10_in_a_tug_of_war_the_loser_gives_a_chip_to_the_winner_until_one_ho
 
 
 def test_ct_10_every_round_has_a_new_deal() -> None:
-    match, rng = new_match(Header(GAME, "piatnik-2001", FIRST_TO_THREE, 2)), Random(1)
+    match, rng = new_match(Variant(GAME, "piatnik-2001", FIRST_TO_THREE, 2)), Random(1)
     assert deal(match, rng) != deal(match, rng)
 
 

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from parlour.core.play import play_match, random_step
-from parlour.core.record import Header
+from parlour.core.round import Variant
 from parlour.games.paule_panik import GAME
 from parlour.games.paule_panik.bots import BOTS, DELAYS, HARD, MEDIUM, is_surprise, longest_chain, plan
 from parlour.games.paule_panik.cards import hand_of
@@ -64,17 +64,17 @@ def test_pitfall_22_it_has_a_legal_action_exactly_when_its_seat_has_one(level: s
 def test_pitfall_22_every_match_of_bots_ends(edition: str) -> None:
     levels = [*BOTS.values()]
     for players in GAME.players:
-        header = Header(GAME, edition, replace(EDITIONS[edition], bets=True), players)
+        variant = Variant(GAME, edition, replace(EDITIONS[edition], bets=True), players)
         plans = [levels[seat % 3] for seat in range(players)]
-        rounds = [played for _, played in play_match(header, plans, Random(players))]
+        rounds = [played for _, played in play_match(variant, plans, Random(players))]
         assert 1 <= len(rounds) <= 20
-        assert max(len(played.actions) for played in rounds) < WORST_ROUND
+        assert max(len(played.moves) for played in rounds) < WORST_ROUND
 
 
 def test_a_round_lasts_about_as_long_as_among_people() -> None:
-    header = Header(GAME, "quick", EDITIONS["quick"], 3)
-    rounds = [played for seed in range(3) for _, played in play_match(header, [BOTS["medium"]] * 3, Random(seed))]
-    assert 20_000 < mean(played.duration for played in rounds) < 90_000
+    variant = Variant(GAME, "quick", EDITIONS["quick"], 3)
+    rounds = [played for seed in range(3) for _, played in play_match(variant, [BOTS["medium"]] * 3, Random(seed))]
+    assert 20_000 < mean(played.times[-1] for played in rounds) < 90_000
 
 
 def test_a_spectator_has_nothing_to_do_nor_has_anybody_when_the_round_is_over() -> None:
@@ -186,8 +186,8 @@ def test_a_higher_level_wins_more_rounds() -> None:
     names = [*BOTS]
     for turn in range(3):
         seated = names[turn:] + names[:turn]
-        header = Header(GAME, "quick", EDITIONS["quick"], 3)
-        for _, played in play_match(header, [BOTS[name] for name in seated], Random(turn)):
+        variant = Variant(GAME, "quick", EDITIONS["quick"], 3)
+        for _, played in play_match(variant, [BOTS[name] for name in seated], Random(turn)):
             outcome = GAME.result(played.state)
             assert outcome is not None
             won[seated[outcome.places[0]]].append(1)

@@ -10,7 +10,8 @@ import pytest
 from parlour.core.game import HOUSE, AnyGame, Seat
 from parlour.core.json import Json, read_object
 from parlour.core.options import choose
-from parlour.core.record import Header, Record
+from parlour.core.record import Record
+from parlour.core.round import Variant
 from parlour.games.paule_panik import GAME
 from tests.playthrough import Step, compare, playthrough
 
@@ -40,7 +41,7 @@ BLOCKED_AFTER_OUT = {"quick-blocked-after-out": 190, "french-blocked-after-out":
 @pytest.mark.parametrize("name", CASES)
 def test_playthrough(name: str) -> None:
     edition, options, players, seed, rounds, shown = CASES[name]
-    text = playthrough(Header(GAME, edition, choose(GAME, edition, options), players), seed, rounds=rounds)
+    text = playthrough(Variant(GAME, edition, choose(GAME, edition, options), players), seed, rounds=rounds)
     assert all(part in text for part in shown)
     compare(f"paule_panik/{name}", text)
 
@@ -49,8 +50,8 @@ def test_playthrough(name: str) -> None:
 def test_playthrough_of_a_record(name: str) -> None:
     record: Any = record_of(BLOCKED_AFTER_OUT[name])
     edition, players = record["edition"], record["players"]
-    header = Header(GAME, edition, choose(GAME, edition, record["options"]), players)
-    text = playthrough(header, 0, rounds=1, play=following(record), setup=record["setup"])
+    variant = Variant(GAME, edition, choose(GAME, edition, record["options"]), players)
+    text = playthrough(variant, 0, rounds=1, play=following(record), setup=record["setup"])
     assert all(part in text for part in ('"end":"blocked"', "paule-panik-went-out"))
     compare(f"paule_panik/{name}", text)
 

@@ -8,7 +8,8 @@ import pytest
 from parlour.core.match import deal, new_match, replay_match, score
 from parlour.core.options import choose
 from parlour.core.play import random_round
-from parlour.core.record import Header, header_fields, write_round
+from parlour.core.record import header_fields, round_fields
+from parlour.core.round import Variant
 from parlour.games.paule_panik import GAME
 from parlour.games.paule_panik.options import EDITIONS, Options
 from parlour.games.paule_panik.state import Result
@@ -28,7 +29,7 @@ def test_pp_11_if_several_get_there_the_highest_total_wins_and_equal_ones_share_
 
 
 def test_pp_11_points_add_up_over_the_rounds() -> None:
-    match = new_match(Header(GAME, "quick", QUICK, 3))
+    match = new_match(Variant(GAME, "quick", QUICK, 3))
     for points in ((10, 4, 6), (1, 20, 19)):
         match = score(match, dealt(3), Result((0, 1, 2), points, "out"))
     assert match.tallies == ((10, 4, 6), (11, 24, 25))
@@ -48,15 +49,13 @@ def test_pp_12_a_bet_is_remembered_for_the_whole_match() -> None:
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize(("edition", "players"), [("quick", 2), ("quick", 4), ("french", 3), ("french", 5)])
 def test_a_match_of_random_play_ends_and_its_record_replays(edition: str, players: int, seed: int) -> None:
-    options = choose(GAME, edition, {"bets": True})
-    header, rng = Header(GAME, edition, options, players), Random(seed)
-    match, rounds = new_match(header), []
+    variant, rng = Variant(GAME, edition, choose(GAME, edition, {"bets": True}), players), Random(seed)
+    match, rounds = new_match(variant), []
     while not match.winners:
-        setup = deal(match, rng)
-        played = random_round(header, setup, rng)
-        rounds.append(write_round(GAME, options, players, setup, played.actions))
-        match = score(match, played.told, GAME.result(played.state))
-    record: Any = header_fields(header) | {"match": rounds, "points": [[*tally] for tally in match.tallies]}
+        played = random_round(variant, deal(match, rng), rng)
+        rounds.append(round_fields(played))
+        match = score(match, played.told, played.outcome)
+    record: Any = header_fields(variant) | {"match": rounds, "points": [[*tally] for tally in match.tallies]}
     replayed = replay_match(record).match
     assert (replayed.tallies, replayed.winners, replayed.carry) == (match.tallies, match.winners, match.carry)
     bets = [seat for each in record["match"] for seat in each["setup"].get("bets", [])]

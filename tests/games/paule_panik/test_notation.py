@@ -137,7 +137,7 @@ def first_play() -> str:
 
 def test_a_record_may_hold_refused_actions_that_change_nothing() -> None:
     good = first_play()
-    assert replay(record([good, good], refused=[1])).state == replay(record([good])).state
+    assert replay(record([good, good], refused=[1])).round.state == replay(record([good])).round.state
     assert error_of(record([good, good])).action_index == 1
     assert error_of(record([good], refused=[0])).code == "not-refused"
 
@@ -159,6 +159,6 @@ def test_a_record_may_stop_at_a_stuck_table_that_needs_a_reshuffle_but_not_go_on
         actions.append("turn" if state.stuck else legal(state)[0])
         state = play(state, str(actions[-1]))
         assert state.ending is None
-    assert replay(record(actions)).state == state
+    assert replay(record(actions)).round.state == state
     with pytest.raises(InvalidSetup, match="paule-panik-reshuffle-missing"):
         replay(record([*actions, "turn"]))

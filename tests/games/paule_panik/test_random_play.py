@@ -10,7 +10,8 @@ from msgspec.structs import replace as with_fields
 from parlour.core.errors import ParlourError
 from parlour.core.game import HOUSE, Seat, Setup
 from parlour.core.play import random_step
-from parlour.core.record import replay, write_round
+from parlour.core.record import as_record, replay
+from parlour.core.round import Round, Variant, begin_round
 from parlour.games.paule_panik import GAME
 from parlour.games.paule_panik.cards import cards_in, hand_of
 from parlour.games.paule_panik.options import Options
@@ -99,18 +100,18 @@ def test_the_record_of_a_round_replays_to_what_was_live(chosen: Options, count: 
     setup, steps, end = played(chosen, count, seed)
     if betting(end) or (end.ending and GAME.result(end) is None):
         return
-    header = {"game": GAME.name, "players": count, "options": msgspec.to_builtins(chosen)}
-    record = write_round(GAME, chosen, count, setup, [(seat, action) for _, seat, action in steps])
-    replayed = replay({**header, **record})
+    live = going_through(chosen, count, setup, steps)
+    replayed = replay(as_record(live)).round
     assert told_nothing(replayed.state) == end
-    assert replayed.outcome == GAME.result(end)
-    again = write_round(GAME, chosen, count, record["setup"], visible(replayed.state, steps))  # type: ignore[arg-type]
-    assert again == record
+    assert replayed.outcome == live.outcome
+    assert as_record(replayed) == as_record(live)
 
 
-def visible(end: State, steps: list[Step]) -> list[tuple[Seat, Action]]:
-    """What was done but for the bets, which the record's set-up tells."""
-    return [(seat, action) for state, seat, action in steps if not betting(state)]
+def going_through(chosen: Options, count: int, setup: Setup, steps: list[Step]) -> Round:
+    live = begin_round(Variant(GAME, GAME.default_edition, chosen, count), setup)
+    for _, seat, action in steps:
+        live = live.advance(seat, action)
+    return live
 
 
 @given(options, players, seeds, st.randoms(use_true_random=False))
@@ -123,9 +124,8 @@ def test_a_record_may_stop_anywhere_once_the_bets_are_made(
     state = steps[cut][0]
     if betting(state) or state.ending:
         return
-    record = write_round(GAME, chosen, count, setup, [(seat, action) for _, seat, action in steps[:cut]])
-    header = {"game": GAME.name, "players": count, "options": msgspec.to_builtins(chosen)}
-    assert told_nothing(replay({**header, **record}).state) == state
+    record = as_record(going_through(chosen, count, setup, steps[:cut]))
+    assert told_nothing(replay(record).round.state) == state
 
 
 @given(options, players, seeds)

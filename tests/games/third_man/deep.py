@@ -18,8 +18,8 @@ Worths = Sequence[Sequence[float]]
 def led_states(seeds: Sequence[int], edition: str = "piatnik-2001") -> Iterator[State]:
     """The states of random series before their auctions."""
     for seed in seeds:
-        made, states = random_series(seed, edition)
-        for state, (seat, _) in zip(states, made.actions, strict=False):
+        made = random_series(seed, edition)
+        for state, (seat, _) in zip(made.states, made.moves, strict=False):
             if seat != HOUSE and seat == state.leader:
                 yield state
 

@@ -9,8 +9,8 @@ import pytest
 from parlour.core.errors import IllegalAction
 from parlour.core.game import HOUSE, Seat, Viewer
 from parlour.core.options import choose
-from parlour.core.play import PlayedRound, random_round
-from parlour.core.record import Header
+from parlour.core.play import random_round
+from parlour.core.round import Round, Variant
 from parlour.games.third_man import GAME
 from parlour.games.third_man.auction import PLAYERS
 from parlour.games.third_man.rules import Action, Lot, State
@@ -53,15 +53,11 @@ def refusal(state: State, seat: Seat, action: Action) -> IllegalAction:
     return caught.value
 
 
-def header(edition: str = "piatnik-2001") -> Header:
-    return Header(GAME, edition, choose(GAME, edition), PLAYERS)
+def variant(edition: str = "piatnik-2001") -> Variant:
+    return Variant(GAME, edition, choose(GAME, edition), PLAYERS)
 
 
-def random_series(seed: int, edition: str) -> tuple[PlayedRound, list[State]]:
-    """A series of random play, and its states from the first to the last."""
-    rng, what = Random(seed), header(edition)
-    played = random_round(what, GAME.deal(what.options, PLAYERS, None, rng), rng)
-    states = [GAME.begin(what.options, PLAYERS, played.setup)]
-    for seat, action in played.actions:
-        states.append(GAME.apply(states[-1], seat, action))
-    return played, states
+def random_series(seed: int, edition: str) -> Round:
+    """A series of random play."""
+    rng, what = Random(seed), variant(edition)
+    return random_round(what, GAME.deal(what.options, PLAYERS, None, rng), rng)

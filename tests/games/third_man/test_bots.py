@@ -10,7 +10,7 @@ from parlour.games.third_man import GAME
 from parlour.games.third_man.bots import BOTS, BREAK, QUICKEST, SEEN, SLOWEST, annulled, bot
 from parlour.games.third_man.greedy import greedy
 from parlour.games.third_man.rules import State
-from tests.games.third_man.play import begin, bid, header, play
+from tests.games.third_man.play import begin, bid, play, variant
 
 MOST_AUCTIONS = 60
 """More than any series of bots has, annulled auctions included."""
@@ -21,7 +21,7 @@ FIXED = bot(lambda view, _rng: view.bidders[view.viewer or 0].hand[0])
 
 def series(plans: list[Plan], seed: int, edition: str = "piatnik-2001") -> State:
     """The end of a series of bots."""
-    state = play_round(header(edition), {"first": seed % 4}, plans, Random(seed)).state
+    state = play_round(variant(edition), {"first": seed % 4}, plans, Random(seed)).state
     assert isinstance(state, State)
     return state
 

@@ -7,7 +7,7 @@ import pytest
 from parlour.core.game import AnyGame, Seat
 from parlour.core.play import random_step
 from parlour.games.third_man.rules import FOLLOWERS, Action, State
-from tests.games.third_man.play import header
+from tests.games.third_man.play import variant
 from tests.playthrough import Step, compare, playthrough
 
 TOP = ["9980", "5463", "6896"]
@@ -50,6 +50,6 @@ def scripted(auctions: list[str]) -> Step:
 @pytest.mark.parametrize("name", CASES)
 def test_playthrough(name: str, edition: str) -> None:
     auctions, rounds, shows = CASES[name]
-    text = playthrough(header(edition), 1, rounds=rounds, play=scripted(auctions))
+    text = playthrough(variant(edition), 1, rounds=rounds, play=scripted(auctions))
     assert shows in text
     compare(f"third_man/{name}-{edition}", text)

@@ -11,11 +11,11 @@ from parlour.core.options import choose
 from parlour.games.third_man import GAME
 from parlour.games.third_man.options import Options
 from parlour.games.third_man.rules import Result
-from tests.games.third_man.play import header
+from tests.games.third_man.play import variant
 
 
 def chips(*winners: int | None) -> list[tuple[int, ...]]:
-    match = new_match(header())
+    match = new_match(variant())
     for winner in winners:
         match = score(match, {}, Result((0,) * 4, winner, "board"))
     return list(match.tallies)
@@ -36,7 +36,7 @@ def test_tm_09_nine_series_with_a_winner_are_always_enough() -> None:
 
 
 def test_tm_03_every_series_of_a_match_draws_its_first_lead_anew() -> None:
-    match, rng = score(new_match(header()), {"first": 1}, Result((0,) * 4, 1, "board")), Random(5)
+    match, rng = score(new_match(variant()), {"first": 1}, Result((0,) * 4, 1, "board")), Random(5)
     assert {deal(match, rng)["first"] for _ in range(60)} == {0, 1, 2, 3}
 
 

@@ -63,8 +63,8 @@ def test_legal_is_one_text_with_the_four_hands() -> None:
 
 
 def test_a_record_may_stop_where_a_lot_is_next() -> None:
-    assert replayed("9866").state.tied == (2, 3)
-    assert replayed("9866", setup={"first": 0, "lots": [3]}).state.leader == 3
+    assert replayed("9866").round.state.tied == (2, 3)
+    assert replayed("9866", setup={"first": 0, "lots": [3]}).round.state.leader == 3
 
 
 def test_a_record_that_goes_on_needs_the_lot() -> None:

@@ -47,7 +47,7 @@ def begin_anew(state: State) -> State:
 @given(st.integers(0, 2**32))
 @settings(max_examples=15)
 def test_pitfall_71_tm_04_the_prospects_are_all_outcomes_that_can_follow_and_no_others(seed: int) -> None:
-    _, states = random_series(seed, "piatnik-2001")
+    states = random_series(seed, "piatnik-2001").states
     rng = Random(seed)
     later = [state for state in states if state.leader is not None and state.hands[0].bit_count() <= 6]
     for state in rng.sample(later, min(3, len(later))):

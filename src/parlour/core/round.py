@@ -1,0 +1,85 @@
+"""A round as far as it has been played: the one value that tables, records, virtual play and the study share."""
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from parlour.core.game import AnyGame, Seat, Setup
+from parlour.core.growing import Trail
+
+
+class Variant(msgspec.Struct, frozen=True):
+    """What is played: a game, its edition, the options in force, the number of players."""
+
+    game: AnyGame
+    edition: str
+    options: Any
+    players: int
+
+
+class Round(msgspec.Struct, frozen=True):
+    """A round with its whole history.
+
+    Attributes:
+        variant: what is played.
+        setup: what chance decided before it.
+        moves: seat and action, in order, those of `HOUSE` included.
+        times: when each move was made, in milliseconds, where anybody looked at a clock.
+        states: before each move, and after the last one.
+    """
+
+    variant: Variant
+    setup: Setup
+    moves: Trail[tuple[Seat, Any]]
+    times: Trail[int]
+    states: Trail[Any]
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that is played."""
+        return self.variant.game
+
+    @property
+    def state(self) -> Any:
+        """After the last move."""
+        return self.states[-1]
+
+    @property
+    def outcome(self) -> Any:
+        """The game's own result; None while the round goes on."""
+        return self.game.result(self.state)
+
+    @property
+    def told(self) -> Setup:
+        """The set-up as a record tells it: with the lots, the reshuffles, the bets that came later."""
+        setup = self.setup
+        for state, (seat, action) in zip(self.states, self.moves, strict=False):
+            setup = self.game.record.note(setup, state, seat, action)
+        return setup
+
+    def advance(self, seat: Seat, action: Any, time: int = 0) -> "Round":
+        """The round after one more move.
+
+        Raises:
+            IllegalAction: the rules forbid it.
+            InvalidSetup: what `HOUSE` does is not what the set-up tells.
+        """
+        state = self.game.apply(self.state, seat, action)
+        moves, times = self.moves.grown((seat, action)), self.times.grown(time)
+        return replace(self, moves=moves, times=times, states=self.states.grown(state))
+
+    def cut(self, moves: int) -> "Round":
+        """The round as it was after so many moves."""
+        kept, times, states = self.moves.cut(moves), self.times.cut(moves), self.states.cut(moves + 1)
+        return replace(self, moves=kept, times=times, states=states)
+
+
+def begin_round(variant: Variant, setup: Setup) -> Round:
+    """A round before its first move.
+
+    Raises:
+        InvalidSetup: the set-up begins none.
+    """
+    state = variant.game.begin(variant.options, variant.players, setup)
+    return Round(variant, setup, Trail(), Trail(), Trail([state]))
