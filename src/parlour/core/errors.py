@@ -31,6 +31,10 @@ class InvalidOptions(ParlourError):
     """An unknown game, edition, option, value of an option or number of players."""
 
 
+class RulesChanged(ParlourError):
+    """A log or a record of rules that this program does not know: whoever wrote it is newer."""
+
+
 class InvalidSetup(ParlourError):
     """A set-up from which no round can begin."""
 

@@ -13,7 +13,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 import msgspec
 
 from parlour.core.discovery import find
-from parlour.core.errors import Parameter
+from parlour.core.errors import Parameter, RulesChanged
 from parlour.core.json import Json
 from parlour.core.study import Stop, StudyRules
 
@@ -102,6 +102,7 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
     Attributes:
         name: the name in records and addresses, for example ``costly-tricks``.
         version: of the rules; a change that alters old logs raises it.
+        earlier: the game as it was under earlier versions, by version, for the logs and records made under them.
         players: the numbers of players it can be played by.
         editions: named sets of options; the first is the default.
         options, view_type, event_type: the struct types, for the schema of the protocol.
@@ -160,14 +161,25 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
     due: Callable[[State], int | None] = lambda _state: None
     house: Callable[[State, Random | None], Action] | None = None
     idle: Callable[[State, Random], tuple[Seat, Action]] | None = None
+    earlier: "Mapping[int, AnyGame]" = field(default_factory=dict)
     bots: Mapping[str, Plan] = field(default_factory=dict)
     ponder: Mapping[str, Ponder] = field(default_factory=dict)
     facts: Callable[[Options], Mapping[str, Parameter]] = lambda _options: {}
     study: StudyRules[State, Action] | None = None
 
-    def __reduce__(self) -> "tuple[Callable[[object], AnyGame], tuple[str]]":
-        """Pickled, it is its name: whoever gets it has it already."""
-        return find, (self.name,)
+    def __reduce__(self) -> "tuple[Callable[[str, int], AnyGame], tuple[str, int]]":
+        """Pickled, it is its name and version: whoever gets it has it already."""
+        return _found, (self.name, self.version)
+
+    def under(self, version: int) -> "AnyGame":
+        """The game under a version of its rules, as a log or a record names it.
+
+        Raises:
+            RulesChanged: ``rules-changed``, nobody here knows them; whoever wrote that is newer.
+        """
+        if version != self.version and version not in self.earlier:
+            raise RulesChanged("rules-changed", game=self.name, written=version, current=self.version)
+        return self.earlier.get(version, self)
 
     @property
     def default_edition(self) -> str:
@@ -180,3 +192,7 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
+
+
+def _found(name: str, version: int) -> AnyGame:
+    return find(name).under(version)

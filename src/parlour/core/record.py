@@ -34,6 +34,7 @@ def read_variant(record: Record) -> Variant:
     Raises:
         InvalidOptions: an unknown game, edition, option, value or number of players.
         InvalidRecord: a field is missing or is null.
+        RulesChanged: it follows rules that are not known here.
     """
     for field in ("game", "players"):
         if field not in record:
@@ -41,11 +42,19 @@ def read_variant(record: Record) -> Variant:
     for field in ("edition", "options"):
         if field in record and record[field] is None:
             raise InvalidRecord("null-field", field=field)
-    game = find(record["game"])
+    game = _under(find(record["game"]), record)
     options = choose(game, record.get("edition"), record.get("options"))
     edition = record.get("edition", game.default_edition)
     assert isinstance(edition, str)  # `choose` has looked it up
     return Variant(game, edition, options, count_players(game, record["players"]))
+
+
+def _under(game: AnyGame, record: Record) -> AnyGame:
+    """The game under the version of its rules that a record names; without one, as it is now."""
+    version = record.get("version", game.version)
+    if not isinstance(version, int) or not is_integer(version):
+        raise InvalidRecord("bad-version", version=shorten(version))
+    return game.under(version)
 
 
 def replay(record: Record, variant: Variant | None = None) -> Replayed:
@@ -206,11 +215,13 @@ def _result(so_far: Round) -> Record:
 
 
 def header_fields(variant: Variant) -> Record:
-    """The header as a record writes it: the edition by name and only the options that differ from it."""
+    """The header as a record writes it: the edition by name, only the options that differ from it, no usual version."""
+    game = variant.game
     return {
-        "game": variant.game.name,
+        "game": game.name,
+        **({} if find(game.name).version == game.version else {"version": game.version}),
         "edition": variant.edition,
-        "options": differences(variant.game, variant.edition, variant.options),
+        "options": differences(game, variant.edition, variant.options),
         "players": variant.players,
     }
 

@@ -83,7 +83,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         table: the id, as in the table's address.
-        game, version: which rules; a log of another version is not replayed by guesswork.
+        game, version: which rules; the table follows them for ever, see `Game.under`.
         edition: the edition's name.
         options: every option in force, so that no later change of an edition alters this table.
         players: the number of seats.

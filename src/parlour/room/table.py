@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 
 from parlour.core.discovery import find
-from parlour.core.errors import ParlourError
 from parlour.core.game import AnyGame, Seat
 from parlour.core.growing import Marks, Trail
 from parlour.core.match import Match, new_match, score
@@ -243,11 +242,9 @@ def open_table(header: Header) -> Table:
 
     Raises:
         InvalidOptions: the header names what does not exist.
-        ParlourError: ``rules-changed``, the log was written under another version of the rules.
+        RulesChanged: it follows rules that are not known here.
     """
-    game = find(header.game)
-    if header.version != game.version:
-        raise ParlourError("rules-changed", game=game.name, written=header.version, current=game.version)
+    game = find(header.game).under(header.version)
     variant = Variant(game, header.edition, choose(game, header.edition, {**header.options}), header.players)
     nobody, never = (None,) * header.players, (None,) * header.players
     return Table(header, nobody, new_match(variant), away=never, since=never, warned=never)

@@ -87,7 +87,7 @@ class Tables:
         Raises:
             UnknownTable: there is no such table.
             DamagedLog: its log cannot be understood.
-            ParlourError: its log is one of older rules (``rules-changed``).
+            RulesChanged: it follows rules that are not known here.
         """
         if table in self._actors:  # need not wait while another one is loaded
             return self._actors[table]

@@ -13,7 +13,7 @@ from parlour.core.record import Record, as_record, read_round, read_variant
 from parlour.core.round import Round
 from parlour.core.study import StudyRules
 
-HEADER: Final = ("game", "edition", "options", "players")
+HEADER: Final = ("game", "version", "edition", "options", "players")
 
 
 def rules_of(game: AnyGame) -> StudyRules[Any, Any]:

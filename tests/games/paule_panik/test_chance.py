@@ -8,7 +8,7 @@ import pytest
 from parlour.core.errors import InvalidSetup
 from parlour.core.game import HOUSE
 from parlour.games.paule_panik import GAME
-from parlour.games.paule_panik.state import Told, Turn
+from parlour.games.paule_panik.state import REFILL, Told, Turn
 from tests.games.paule_panik.play import (
     BY_HAND,
     PLAY_ON,
@@ -114,10 +114,10 @@ def test_pp_07_the_round_is_not_blocked_before_the_first_reshuffle() -> None:
 
 
 def test_pp_07_the_round_is_not_blocked_if_somebody_has_played_since_the_reshuffle() -> None:
-    state = play(table(["R9", "G8"], ("Y1 V4", "Y2 V13"), **BLOCKING, played=True), "turn")
+    state = play(table(["R9", "G8"], ("Y1 V4", "Y2 V13"), **BLOCKING, moved=True), "turn")
     assert state.ending is None
     again = house_once(state)
-    assert (again.reshuffles, again.played) == (2, False)
+    assert (again.reshuffles, again.moved) == (2, False)
 
 
 def test_pp_07_the_round_is_not_blocked_if_somebody_can_play() -> None:
@@ -130,14 +130,24 @@ def test_pp_07_the_round_is_not_blocked_while_side_cards_are_left() -> None:
     assert play(table(["R9", "G8"], ("V4", "V13"), sides=("V1", "V2"), reshuffles=1), "turn").ending is None
 
 
-def test_pp_07_the_round_is_not_blocked_while_somebody_can_draw_but_once_nobody_can() -> None:
-    state = table(["R9", "G8"], ("Y1 V4", "Y2 V13"), piles=["R8 R10", ""], options=BY_HAND, **BLOCKING)
-    state = play(state, "turn")
+def test_pp_07_the_round_is_not_blocked_while_somebody_can_draw() -> None:
+    state = play(table(["R9", "G8"], ("Y1 V4", "Y2 V13"), piles=["R8", ""], options=BY_HAND, **BLOCKING), "turn")
     assert state.ending is None
     assert house_once(state).reshuffles == 2
-    state = play(state, "0 +")
-    assert state.ending is None
-    state = play(state, "0 +")
+
+
+def test_pp_07_a_card_that_was_drawn_meets_all_the_centre_cards_first() -> None:
+    state = table(["R9", "G8"], ("Y1 V4", "Y2 V13"), piles=["R8 R10", ""], options=BY_HAND, **BLOCKING)
+    state = play(state, "turn", "0 +", "0 +")
+    assert (state.ending, state.stuck, state.moved) == (None, True, True)
+    again = house_once(state)
+    assert (again.reshuffles, again.moved) == (2, False)
+
+
+def test_pp_07_under_version_1_of_the_rules_it_did_not() -> None:
+    old = GAME.under(1)
+    state = table(["R9", "G8"], ("Y1 V4", "Y2 V13"), piles=["R8 R10", ""], options=BY_HAND, **BLOCKING)
+    state = old.apply(old.apply(play(state, "turn"), 0, REFILL), 0, REFILL)
     assert state.ending is not None
     assert state.ending.end == "blocked"
 

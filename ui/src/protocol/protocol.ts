@@ -498,7 +498,7 @@ export interface CostlyTricksResult {
  * known: the cards that lie in the side piles, by colour and rank, once they come from a reshuffle.
  * stuck: nobody can play, and the table is about to turn a card.
  * reshuffles: how often the centre has been reshuffled.
- * played: somebody has played since the last reshuffle.
+ * moved: somebody has played or drawn a card since the last reshuffle.
  * out: the seats that have no card left, in the order of going out.
  * end: why the round ended, as soon as it did.
  * lots: the placing orders that were drawn.
@@ -533,7 +533,7 @@ export interface PaulePanikView {
   known: string[];
   stuck: boolean;
   reshuffles: number;
-  played: boolean;
+  moved: boolean;
   out: number[];
   end: ("blocked" | "out") | null;
   lots: number[][];

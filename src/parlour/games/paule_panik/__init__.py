@@ -1,5 +1,6 @@
 """Paule Panik (Ravensburger 1996): two to five players in real time, one up or one down on either stack."""
 
+from dataclasses import replace
 from typing import Final
 
 from parlour.core.game import Game, MatchRules, RecordRules
@@ -10,9 +11,9 @@ from parlour.games.paule_panik.imagine import sample
 from parlour.games.paule_panik.options import EDITIONS, Options
 from parlour.games.paule_panik.state import PLAYERS, Action, Result, State
 
-GAME: Final[Game[Options, State, Action, view.View, events.Event, Result]] = Game(
+_LATEST: Final[Game[Options, State, Action, view.View, events.Event, Result]] = Game(
     name="paule-panik",
-    version=1,
+    version=2,
     players=PLAYERS,
     editions=EDITIONS,
     options=Options,
@@ -49,3 +50,5 @@ GAME: Final[Game[Options, State, Action, view.View, events.Event, Result]] = Gam
     bots=BOTS,
     facts=facts,
 )
+
+GAME: Final = replace(_LATEST, earlier={1: replace(_LATEST, version=1, apply=rules.apply_1)})

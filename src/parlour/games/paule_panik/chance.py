@@ -107,16 +107,16 @@ def _turn(state: State, turn: Turn) -> State:
         raise IllegalAction("paule-panik-not-stuck")
     if turn.sides is not None and any(state.sides):
         raise IllegalAction("paule-panik-not-due")
-    stacks, (left, right), reshuffles, played = state.stacks, state.sides, state.reshuffles, state.played
+    stacks, (left, right), reshuffles, moved = state.stacks, state.sides, state.reshuffles, state.moved
     if not left and not right:
         left, right = _reshuffled(state, turn.sides)
         stacks = (stacks[0][-1:], stacks[1][-1:])
-        reshuffles, played = reshuffles + 1, False
+        reshuffles, moved = reshuffles + 1, False
     if len(right) > len(left):
         stacks, right = (stacks[0], (*stacks[1], right[0])), right[1:]
     else:
         stacks, left = ((*stacks[0], left[0]), stacks[1]), left[1:]
-    return go_on(state, state.hands, state.piles, stacks, (left, right), state.out, reshuffles, played=played)
+    return go_on(state, state.hands, state.piles, stacks, (left, right), state.out, reshuffles, moved=moved)
 
 
 def _reshuffled(state: State, sides: Sides | None) -> Sides:

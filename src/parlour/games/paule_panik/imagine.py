@@ -103,7 +103,7 @@ def _state(view: View, hands: tuple[Hand, ...], piles: tuple[Cards, ...], stacks
         tuple(seat for seat, player in enumerate(view.players) if player.spent),
         view.out,
         view.reshuffles,
-        view.played,
+        view.moved,
         Ending(view.end, view.lots, view.drawn.positions if view.drawn else None) if view.end else None,
     )
 

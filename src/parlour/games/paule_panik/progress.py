@@ -14,13 +14,13 @@ def go_on(
     out: tuple[Seat, ...],
     reshuffles: int,
     *,
-    played: bool,
+    moved: bool,
 ) -> State:
     """The state with these cards, and with what follows from them (PP-6 to PP-9)."""
     stuck, ending = is_stuck(hands, stacks), None
     if len(out) > len(state.out) and _decided(state, len(out)):
         stuck, ending = False, Ending("out")
-    elif stuck and reshuffles and not played and _is_blocked(hands, piles, sides):
+    elif stuck and reshuffles and not moved and _is_blocked(hands, piles, sides):
         stuck, ending = False, Ending("blocked")
     return State(
         state.options,
@@ -34,7 +34,7 @@ def go_on(
         state.spent,
         out,
         reshuffles,
-        played,
+        moved,
         ending,
         state.told,
     )
@@ -46,5 +46,5 @@ def _decided(state: State, out: int) -> bool:
 
 
 def _is_blocked(hands: tuple[Hand, ...], piles: tuple[Cards, ...], sides: Sides) -> bool:
-    """Whether a stuck table at which nobody has played since a reshuffle is blocked (PP-7)."""
+    """Whether a stuck table at which nobody has played or drawn since a reshuffle is blocked (PP-7)."""
     return not any(sides) and not any(map(may_refill, hands, piles))

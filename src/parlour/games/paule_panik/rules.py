@@ -98,10 +98,17 @@ def apply(state: State, seat: Seat, action: Action) -> State:
     if isinstance(action, Play):
         return _play(state, seat, action)
     if isinstance(action, Refill):
-        return _refill(state, seat)
+        return _refill(state, seat, moved=True)
     if isinstance(action, Bet):
         return _bet(state, seat, action)
     raise IllegalAction("paule-panik-only-the-table")
+
+
+def apply_1(state: State, seat: Seat, action: Action) -> State:
+    """The same under version 1 of the rules, where drawing a card did not keep a round from being blocked (PP-7)."""
+    if seat in range(len(state.hands)) and isinstance(action, Refill):
+        return _refill(state, seat, moved=state.moved)
+    return apply(state, seat, action)
 
 
 def _play(state: State, seat: Seat, play: Play) -> State:
@@ -117,7 +124,7 @@ def _play(state: State, seat: Seat, play: Play) -> State:
     if state.options.auto_refill and pile:
         hand, pile = hand | 1 << pile[0], pile[1:]
     out = state.out if hand or pile else (*state.out, seat)
-    return _with_cards(state, seat, hand, pile, stacks, out, played=True)
+    return _with_cards(state, seat, hand, pile, stacks, out, moved=True)
 
 
 def _refused_play(state: State, seat: Seat, play: Play) -> IllegalAction:
@@ -134,7 +141,7 @@ def _refused_play(state: State, seat: Seat, play: Play) -> IllegalAction:
     return IllegalAction("paule-panik-does-not-fit", rank=RANK[play.card], top=top, low=low, high=high)
 
 
-def _refill(state: State, seat: Seat) -> State:
+def _refill(state: State, seat: Seat, *, moved: bool) -> State:
     """PP-5: one card from the player's own pile."""
     hand, pile = state.hands[seat], state.piles[seat]
     if state.ending:
@@ -147,16 +154,16 @@ def _refill(state: State, seat: Seat) -> State:
         raise IllegalAction("paule-panik-pile-empty")
     if hand.bit_count() >= FULL_HAND:
         raise IllegalAction("paule-panik-hand-full", cards=FULL_HAND)
-    return _with_cards(state, seat, hand | 1 << pile[0], pile[1:], state.stacks, state.out, played=state.played)
+    return _with_cards(state, seat, hand | 1 << pile[0], pile[1:], state.stacks, state.out, moved=moved)
 
 
 def _with_cards(
-    state: State, seat: Seat, hand: Hand, pile: Cards, stacks: Sides, out: tuple[Seat, ...], *, played: bool
+    state: State, seat: Seat, hand: Hand, pile: Cards, stacks: Sides, out: tuple[Seat, ...], *, moved: bool
 ) -> State:
     """The state with this hand and pile of a seat."""
     hands = state.hands[:seat] + (hand,) + state.hands[seat + 1 :]
     piles = state.piles[:seat] + (pile,) + state.piles[seat + 1 :]
-    return go_on(state, hands, piles, stacks, state.sides, out, state.reshuffles, played=played)
+    return go_on(state, hands, piles, stacks, state.sides, out, state.reshuffles, moved=moved)
 
 
 def _bet(state: State, seat: Seat, bet: Bet) -> State:

@@ -99,7 +99,7 @@ class State(msgspec.Struct, frozen=True):
         spent: the seats whose bet card was used in an earlier round.
         out: the seats without a card, in the order in which they got rid of the last one.
         reshuffles: how often the centre has been reshuffled (PP-7).
-        played: somebody has played since the last reshuffle.
+        moved: somebody has played or drawn a card since the last reshuffle.
         ending: why nobody can go on, once that is so.
         told: what the set-up tells.
     """
@@ -115,7 +115,7 @@ class State(msgspec.Struct, frozen=True):
     spent: tuple[Seat, ...] = ()
     out: tuple[Seat, ...] = ()
     reshuffles: int = 0
-    played: bool = False
+    moved: bool = False
     ending: Ending | None = None
     told: Told = Told()
 

@@ -60,7 +60,7 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag="paule-panik"):
         known: the cards that lie in the side piles, by colour and rank, once they come from a reshuffle.
         stuck: nobody can play, and the table is about to turn a card.
         reshuffles: how often the centre has been reshuffled.
-        played: somebody has played since the last reshuffle.
+        moved: somebody has played or drawn a card since the last reshuffle.
         out: the seats that have no card left, in the order of going out.
         end: why the round ended, as soon as it did.
         lots: the placing orders that were drawn.
@@ -82,7 +82,7 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag="paule-panik"):
     known: tuple[str, ...]
     stuck: bool
     reshuffles: int
-    played: bool
+    moved: bool
     out: tuple[int, ...]
     end: End | None
     lots: tuple[tuple[int, ...], ...]
@@ -113,7 +113,7 @@ def view(state: State, viewer: Viewer) -> View:
         known=names(tuple(sorted(known))),
         stuck=state.stuck,
         reshuffles=state.reshuffles,
-        played=state.played,
+        moved=state.moved,
         out=state.out,
         end=state.ending.end if state.ending else None,
         lots=ended.lots,

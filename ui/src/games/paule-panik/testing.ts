@@ -38,7 +38,7 @@ export function viewWith(change: Partial<View> = {}, own: Partial<Player> = {}):
     known: [],
     stuck: false,
     reshuffles: 0,
-    played: true,
+    moved: true,
     out: [],
     end: null,
     lots: [],

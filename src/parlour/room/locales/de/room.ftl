@@ -33,7 +33,6 @@ error-no-hints = An diesem Tisch gibt es keine Tipps.
 error-hints-need-bots = Tipps gibt es nur, wenn auf allen anderen Plätzen Bots sitzen.
 error-hints-not-known = Bei { $game } kennt niemand das beste Spiel, also gibt es keine Tipps.
 error-no-record-yet = Es wurde noch nichts gespielt.
-error-rules-changed = An diesem Tisch galten ältere Regeln von { $game } (Fassung { $written }, jetzt { $current }). Er kann nicht weitergehen.
 error-table-damaged =
     { $row ->
         [0] Das Protokoll dieses Tischs ist beschädigt, er kann nicht weitergehen. Alle anderen Tische sind unversehrt.

@@ -33,7 +33,6 @@ error-no-hints = At this table there are no hints.
 error-hints-need-bots = Hints are for games in which all other seats are bots’.
 error-hints-not-known = Nobody knows the best play in { $game }, so there are no hints.
 error-no-record-yet = Nothing has been played yet.
-error-rules-changed = This table was played by older rules of { $game } (version { $written }, now { $current }). It cannot go on.
 error-table-damaged =
     { $row ->
         [0] The log of this table is damaged, so it cannot go on. All other tables are unharmed.

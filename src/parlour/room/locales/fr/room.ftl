@@ -33,7 +33,6 @@ error-no-hints = À cette table, il n’y a pas de conseils.
 error-hints-need-bots = Les conseils sont réservés aux parties où tous les autres sont des robots.
 error-hints-not-known = Personne ne connaît le meilleur coup à { $game } : pas de conseils.
 error-no-record-yet = Rien n’a encore été joué.
-error-rules-changed = Cette table suivait d’anciennes règles de { $game } (version { $written }, aujourd’hui { $current }). Elle ne peut pas continuer.
 error-table-damaged =
     { $row ->
         [0] Le journal de cette table est endommagé, elle ne peut pas continuer. Toutes les autres sont intactes.

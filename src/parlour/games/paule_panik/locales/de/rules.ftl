@@ -51,7 +51,7 @@ rules-paule-panik-stuck-hands = Dabei zählen nur Karten auf der Hand, keine, di
 rules-paule-panik-stuck-ruling = Die Karte kommt vom größeren Seitenstoß, bei gleichen vom linken.
 # PP-7
 rules-paule-panik-reshuffle-ruling = Sind beide Seitenstöße aufgebraucht, werden alle Karten der Stapel außer den zwei obersten gemischt und bilden zwei neue Seitenstöße, und das Aufdecken geht weiter.
-rules-paule-panik-blocked-ruling = Eine Runde ist blockiert und zu Ende, wenn auch die neuen Seitenstöße aufgebraucht sind, ohne dass seit dem Mischen jemand gespielt hat, und niemand spielen oder ziehen kann. Wer noch Karten hat, wird danach gereiht, wie wenige es sind, und der Bestplatzierte gewinnt die Runde.
+rules-paule-panik-blocked-ruling = Eine Runde ist blockiert und zu Ende, wenn auch die neuen Seitenstöße aufgebraucht sind, ohne dass seit dem Mischen jemand eine Karte gespielt oder gezogen hat, und niemand spielen oder ziehen kann. Wer noch Karten hat, wird danach gereiht, wie wenige es sind, und der Bestplatzierte gewinnt die Runde.
 
 ## Das Ende einer Runde
 

@@ -51,7 +51,7 @@ rules-paule-panik-stuck-hands = Only cards in a hand count for this, not one tha
 rules-paule-panik-stuck-ruling = The card comes from the fuller side pile; if they are equal, from the left one.
 # PP-7
 rules-paule-panik-reshuffle-ruling = If both side piles are used up, all cards of the stacks except the two on top are shuffled and become two new side piles, and the turning goes on.
-rules-paule-panik-blocked-ruling = A round is blocked, and over, when the new side piles are used up, too, without a single play since the shuffle, and nobody can play or draw. Those who still have cards are placed by how few they have, and the best placed player wins the round.
+rules-paule-panik-blocked-ruling = A round is blocked, and over, when the new side piles are used up, too, without a single card played or drawn since the shuffle, and nobody can play or draw. Those who still have cards are placed by how few they have, and the best placed player wins the round.
 
 ## The end of a round
 

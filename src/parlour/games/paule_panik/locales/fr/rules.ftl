@@ -51,7 +51,7 @@ rules-paule-panik-stuck-hands = Seules comptent les cartes en main, pas celles q
 rules-paule-panik-stuck-ruling = La carte vient de la réserve la plus fournie, de celle de gauche si elles sont égales.
 # PP-7
 rules-paule-panik-reshuffle-ruling = Si les deux réserves sont épuisées, toutes les cartes des piles sauf les deux du dessus sont mélangées et forment deux nouvelles réserves, et l’on continue à retourner.
-rules-paule-panik-blocked-ruling = Une manche est bloquée, et finie, quand les nouvelles réserves sont épuisées à leur tour sans que personne ait joué depuis le mélange, et que personne ne peut jouer ni piocher. Ceux qui ont encore des cartes sont classés selon qu’ils en ont le moins, et le mieux placé gagne la manche.
+rules-paule-panik-blocked-ruling = Une manche est bloquée, et finie, quand les nouvelles réserves sont épuisées à leur tour sans que personne ait joué ou pioché de carte depuis le mélange, et que personne ne peut jouer ni piocher. Ceux qui ont encore des cartes sont classés selon qu’ils en ont le moins, et le mieux placé gagne la manche.
 
 ## La fin d’une manche
 

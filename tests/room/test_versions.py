@@ -1,0 +1,84 @@
+"""Logs and records that were made under earlier versions of a game's rules (`tests/versions`)."""
+
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from parlour.core.discovery import find
+from parlour.core.errors import ParlourError, RulesChanged
+from parlour.core.json import Json, read_object
+from parlour.core.match import replay_match
+from parlour.core.play import random_step
+from parlour.core.record import filled_in, replay
+from parlour.room.fold import advance
+from parlour.room.fold import replay as fold
+from parlour.room.log import Header, Row
+from parlour.room.record import match_record
+from parlour.room.table import Table
+from tests.room.desk import header
+
+KEPT = Path(__file__).parent.parent / "versions"
+
+
+class Log(msgspec.Struct):
+    header: Header
+    rows: list[Row]
+    tally: tuple[int, ...]
+
+
+def kept() -> Table:
+    log = msgspec.json.decode((KEPT / "table-paule-panik-1.json").read_bytes(), type=Log)
+    table = fold(log.header, log.rows)
+    assert (table.phase, table.tally) == ("between", log.tally)
+    return table
+
+
+def test_pitfall_11_a_table_of_earlier_rules_shows_what_it_showed() -> None:
+    table = kept()
+    assert table.round is not None
+    assert table.round.outcome.end == "blocked"
+    assert table.game.version == 1
+    assert find("paule-panik").version == 2
+
+
+def test_pitfall_11_a_table_of_earlier_rules_is_finished_by_them() -> None:
+    table, rng = kept(), Random(1)
+    while not table.winners:
+        setup = table.game.deal(table.options, 2, table.next_match.carry, rng)
+        table = add(table, "deal", -1, msgspec.json.encode(setup).decode())
+        while chosen := random_step(table.game, table.state, rng):
+            table = add(table, "act", chosen[0], table.game.show(chosen[1]))
+    record = match_record(table)
+    assert record["version"] == 1
+    assert replay_match(record).match.winners == table.winners
+
+
+def add(table: Table, kind: str, seat: int, action: str) -> Table:
+    row = {"seq": table.seq + 1, "time": table.time + 1, "kind": kind, "seat": seat, "action": action}
+    return advance(table, msgspec.convert(row, Row))
+
+
+def test_pitfall_11_records_of_earlier_rules_come_to_what_they_came_to() -> None:
+    for line in (KEPT / "paule-panik-1.jsonl").read_bytes().splitlines():
+        record = read_object(line)
+        assert filled_in(record, replay(record))["result"] == record["result"]
+        newer = {field: value for field, value in record.items() if field != "version"}
+        with pytest.raises(ParlourError):
+            replay(newer)
+
+
+@pytest.mark.parametrize("game", ["costly-tricks", "paule-panik"])
+def test_pitfall_11_rules_from_the_future_are_not_guessed(game: str) -> None:
+    with pytest.raises(RulesChanged) as caught:
+        fold(header(game=game, version=999), [])
+    assert (caught.value.code, caught.value.parameters["written"]) == ("rules-changed", 999)
+    with pytest.raises(RulesChanged):
+        replay({"game": game, "version": 999, "players": 2, "setup": {}, "actions": []})
+
+
+@pytest.mark.parametrize("version", ["1", None, True, 1.5, []])
+def test_a_version_is_a_whole_number(version: Json) -> None:
+    with pytest.raises(ParlourError, match="bad-version"):
+        replay({"game": "buddy", "version": version, "players": 3, "setup": {}, "actions": []})
