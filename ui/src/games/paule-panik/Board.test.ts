@@ -190,7 +190,7 @@ test("before a round with bets no card lies open, and the bet says what it bring
 });
 
 test("once it is said, the board tells what was said; while it is on its way nothing asks for it", () => {
-  const betting = { phase: "bets", hand: [], stacks: [[], []], fits: [[], []] } as const;
+  const betting: Partial<View> = { phase: "bets", hand: [], stacks: [[], []], fits: [[], []] };
   const way = show(viewWith(betting, { said: false, bet: null }), { pending: ["bet"] }, { legal: ["bet", "no bet"] });
   expect(withoutMarks(way.container.textContent)).not.toContain("Will you win");
   cleanup();
