@@ -1,24 +1,22 @@
 """Finding the games: every package under ``parlour.games`` is one, and there is no list of them."""
 
+import copyreg
 import importlib
 import pkgutil
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from parlour.core.errors import InvalidOptions
-
-if TYPE_CHECKING:
-    from parlour.core.game import AnyGame
+from parlour.core.game import AnyGame, Game
 
 PACKAGE = "parlour.games"
 
 
 @cache
-def games() -> "Mapping[str, AnyGame]":
+def games() -> Mapping[str, AnyGame]:
     """All games by name, in alphabetical order."""
     folder = importlib.import_module(PACKAGE)
     found = [
@@ -27,7 +25,7 @@ def games() -> "Mapping[str, AnyGame]":
     return MappingProxyType({game.name: game for game in sorted(found, key=lambda game: game.name)})
 
 
-def find(name: object) -> "AnyGame":
+def find(name: object) -> AnyGame:
     """The game of that name.
 
     Raises:
@@ -36,6 +34,17 @@ def find(name: object) -> "AnyGame":
     if not isinstance(name, str) or name not in games():
         raise InvalidOptions("unknown-game", game=shorten(name), known=listed(games()))
     return games()[name]
+
+
+def _found(name: str, version: int) -> AnyGame:
+    return find(name).under(version)
+
+
+def _found_by(game: AnyGame) -> tuple[Callable[[str, int], AnyGame], tuple[str, int]]:
+    return _found, (game.name, game.version)
+
+
+copyreg.pickle(Game, _found_by)  # pickled, a game is its name and version: whoever gets it has it already
 
 
 def listed(names: Iterable[object]) -> str:

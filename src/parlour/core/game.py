@@ -12,7 +12,6 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from parlour.core.discovery import find
 from parlour.core.errors import Parameter, RulesChanged
 from parlour.core.json import Json
 from parlour.core.study import Stop, StudyRules
@@ -167,10 +166,6 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
     facts: Callable[[Options], Mapping[str, Parameter]] = lambda _options: {}
     study: StudyRules[State, Action] | None = None
 
-    def __reduce__(self) -> "tuple[Callable[[str, int], AnyGame], tuple[str, int]]":
-        """Pickled, it is its name and version: whoever gets it has it already."""
-        return _found, (self.name, self.version)
-
     def under(self, version: int) -> "AnyGame":
         """The game under a version of its rules, as a log or a record names it.
 
@@ -192,7 +187,3 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
-
-
-def _found(name: str, version: int) -> AnyGame:
-    return find(name).under(version)
