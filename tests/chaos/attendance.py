@@ -5,7 +5,7 @@ from typing import Final
 from parlour.room.log import Player
 from parlour.room.table import Table
 
-NOTICED: Final = {True: 20, False: 45}
+NOTICED: Final = {True: 20, False: 30}
 """Seconds after which a table knows that somebody is there, or that he is not; docs/tables.md promises it sooner."""
 
 

@@ -75,7 +75,8 @@ class Line:
 
     def hold(self, seconds: float) -> None:
         """For so long nothing gets through; then everything does."""
-        self.up.held_until = self.down.held_until = asyncio.get_running_loop().time() + seconds
+        until = max(self.up.held_until, asyncio.get_running_loop().time() + seconds)
+        self.up.held_until = self.down.held_until = until
 
     def is_held(self) -> bool:
         """Or something that was is still on its way."""

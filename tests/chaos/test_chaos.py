@@ -1,17 +1,18 @@
 """Anything may go wrong at any moment, and afterwards all is well: random plans in virtual time over all games.
 
-A failure prints the plan it was shrunk to, which can be pasted into `ONCE`. The long test plays as many plans as
-``PARLOUR_CHAOS_PLANS`` says, others with every run; a failure names its ``--hypothesis-seed``.
+A failure prints the plan it was shrunk to, to be pasted into `ONCE`. The long test, ``pytest -m long tests/chaos``,
+plays other plans with every run; what it prints before its failure can be set to have the same ones again.
 """
 
 import asyncio
 import os
 import time
 from collections import Counter
+from random import SystemRandom
 from typing import Final, get_args
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given, seed, settings
 from hypothesis import strategies as st
 
 from parlour.core.discovery import games
@@ -23,6 +24,7 @@ from tests.chaos.store import Fate
 from tests.chaos.world import World
 
 MANY: Final = int(os.environ.get("PARLOUR_CHAOS_PLANS", "10000"))
+SEED: Final = int(os.environ.get("PARLOUR_CHAOS_SEED", "0")) or SystemRandom().getrandbits(32)
 FAULTS: Final = st.builds(
     Fault,
     at=st.integers(0, 40).map(float),
@@ -85,18 +87,12 @@ def play(plan: Plan, tally: Counter[str]) -> None:
         run_virtual(world.play())
 
 
-def play_many(plans_: int, *, always_the_same: bool) -> Counter[str]:
+def play_many(count: int, seeded: int) -> Counter[str]:
     """What has gone wrong, and how often."""
     tally = Counter[str]()
 
-    @settings(
-        max_examples=plans_,
-        deadline=None,
-        derandomize=always_the_same,
-        database=None,
-        print_blob=True,
-        suppress_health_check=[*HealthCheck],
-    )
+    @seed(seeded)
+    @settings(max_examples=count, database=None, print_blob=True, suppress_health_check=[*HealthCheck])
     @given(plans())
     def the_table_goes_on_and_nothing_is_lost(plan: Plan) -> None:
         play(plan, tally)
@@ -106,13 +102,14 @@ def play_many(plans_: int, *, always_the_same: bool) -> Counter[str]:
 
 
 def test_whatever_goes_wrong_the_table_goes_on_and_nothing_is_lost() -> None:
-    tally = play_many(200, always_the_same=True)
+    tally = play_many(200, 2)
     assert [what for what in (*get_args(What), *COMMITS, *MESSAGES, *OWN, *ROWS) if not tally[what]] == []
 
 
 @pytest.mark.long
 def test_whatever_goes_wrong_ten_thousand_times() -> None:
-    print(play_many(MANY, always_the_same=False))
+    print(f"PARLOUR_CHAOS_SEED={SEED} PARLOUR_CHAOS_PLANS={MANY}")
+    print(play_many(MANY, SEED))
 
 
 @pytest.mark.parametrize("plan", ONCE)
