@@ -49,6 +49,7 @@ class Person:
         asleep: his phone is: he reads nothing and answers nothing, though the line may seem open.
         dreams: he reads all and does nothing.
         twice: all that he says goes over the line twice.
+        out: he has no line and asks for none.
         calm: he only does what brings the match on.
 
     Args:
@@ -61,7 +62,7 @@ class Person:
         self.player, self._connect, self._heard, self._rng, self._tally = player, connect, heard, rng, tally
         self.frame: Frame | None = None
         self.fresh = False
-        self.asleep, self.dreams, self.twice = asyncio.Event(), asyncio.Event(), asyncio.Event()
+        self.asleep, self.dreams, self.twice, self.out = (asyncio.Event() for _ in range(4))
         self.calm = False
         self.gone = False
         self.line: Line | None = None
@@ -74,6 +75,8 @@ class Person:
         thinking = asyncio.create_task(self._think())
         tries = 0
         while not self.gone:
+            while self.out.is_set():
+                await asyncio.sleep(0.1)
             self.line = await self._connect(self)
             if self.line is not None and await self._listen(self.line):
                 tries = 0

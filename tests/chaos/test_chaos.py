@@ -28,7 +28,7 @@ SEED: Final = int(os.environ.get("PARLOUR_CHAOS_SEED", "0")) or SystemRandom().g
 FAULTS: Final = st.builds(
     Fault,
     at=st.integers(0, 40).map(float),
-    what=st.sampled_from([*get_args(What), *["commit"] * 4, "still"]),
+    what=st.sampled_from([*get_args(What), *["commit"] * 4, "still", "early"]),
     who=st.integers(0, 4),
     seconds=st.sampled_from([1.0, 10.0, 60.0, 200.0]),
     fate=st.sampled_from(get_args(Fate)),
@@ -37,7 +37,9 @@ COMMITS: Final = {f"commit {fate}" for fate in get_args(Fate)}
 MESSAGES: Final = {"lost", "late", "doubled", "reordered", "resent"}
 OWN: Final = {"refused not-due", "refused not-your-seat", "unread", "a bot fails", "goes on"}
 ROWS: Final = {f"row {kind}" for kind in ("warn", "time-out", "idle", "lapse", "away", "back", "stand-in")}
-ONCE: Final[tuple[Plan, ...]] = ()
+ONCE: Final = (
+    Plan("buddy", "piatnik-2001", ("me", "open", "open"), 0, 0.1, (Fault(5.0, "commit"), Fault(5.0, "unread"))),
+)
 """Plans that have failed."""
 
 

@@ -24,6 +24,7 @@ from parlour.server.tables import SWEEP
 from tests.chaos.attendance import Attendance
 from tests.chaos.checks import check_log
 from tests.chaos.early import own_commands
+from tests.chaos.harm import do_to_line, do_to_person
 from tests.chaos.life import Life, task_of_life
 from tests.chaos.line import Line, as_socket
 from tests.chaos.person import Person
@@ -31,6 +32,8 @@ from tests.chaos.plan import Fault, Plan
 from tests.chaos.store import Planted, PlantedEnd, Store, planted_only
 
 PLAYERS: Final = tuple(letter * 32 for letter in "mjtab")
+MOMENT: Final = 1.6
+"""Seconds in which all that is on its way arrives, and nobody is missed yet."""
 NAMES: Final = {player: player[0].upper() for player in PLAYERS}
 
 
@@ -146,30 +149,12 @@ class World:
 
     def _do(self, fault: Fault) -> None:
         self._tally[fault.what] += 1
-        person = self.people[fault.who % len(self.people)]
-        match fault.what:
-            case "sleep":
-                self._for_a_while(person.asleep, fault.seconds)
-            case "double":
-                self._for_a_while(person.twice, fault.seconds)
-            case "dream":
-                self._for_a_while(person.dreams, fault.seconds)
-            case "still":
-                for each in self.people:
-                    self._for_a_while(each.dreams, fault.seconds)
-            case "cut" | "drop" | "late" | "disorder":
-                if person.line is not None:
-                    self._do_to_line(person.line, fault)
-            case _:
-                self._do_to_room(fault)
-
-    def _do_to_line(self, line: Line, fault: Fault) -> None:
-        if fault.what == "disorder":
-            line.up.disordered_until = asyncio.get_running_loop().time() + fault.seconds
-        elif fault.what == "late":
-            line.hold(fault.seconds)
-        else:
-            (line.cut if fault.what == "cut" else line.drop)()
+        people = self.people if fault.what == "still" else [self.people[fault.who % len(self.people)]]
+        for person in people:
+            do_to_person(person, fault)
+            if person.line is not None:
+                do_to_line(person.line, fault)
+        self._do_to_room(fault)
 
     def _do_to_room(self, fault: Fault) -> None:
         match fault.what:
@@ -188,10 +173,6 @@ class World:
             case "early":
                 for moment in range(min(30, int(fault.seconds))):
                     asyncio.get_running_loop().call_later(moment, self._hurry)
-
-    def _for_a_while(self, what: asyncio.Event, seconds: float) -> None:
-        what.set()
-        asyncio.get_running_loop().call_later(seconds, what.clear)
 
     def _kill(self, seconds: float) -> None:
         if not self.life.dead:
@@ -248,6 +229,7 @@ class World:
         for _ in range(3):
             await self._goes_on()
             await self._check_pictures()
+        await self._look_around()
 
     async def _goes_on(self, rows: int = 6) -> None:
         wanted = len(self.store.rows) + rows
@@ -282,7 +264,28 @@ class World:
             if all(map(self._sees, self.people)):
                 return
             await asyncio.sleep(0.1)
-        raise AssertionError([person.player[0] for person in self.people if not self._sees(person)])
+        self._check_sight(self.people)
+
+    async def _look_around(self) -> None:
+        """While nobody does anything, one after the other goes for a moment: the others see it, and then he does."""
+        for person in self.people:
+            person.dreams.set()
+        for person in self.people:
+            if person.gone:
+                continue
+            rows = len(self.store.rows)
+            person.out.set()
+            if person.line is not None:
+                person.line.cut()
+            await asyncio.sleep(MOMENT)
+            if len(self.store.rows) == rows:
+                self._check_sight([other for other in self.people if other is not person])
+            person.out.clear()
+            await self._check_pictures()
+
+    def _check_sight(self, people: list[Person]) -> None:
+        blind = [person.player[0] for person in people if not self._sees(person)]
+        assert not blind, f"{blind} do not see what is"
 
     def _sees(self, person: Person) -> bool:
         actor = self.life.actor
