@@ -13,7 +13,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -122,6 +122,20 @@ def processor_time(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / 100
 
 
+@contextmanager
+def a_room() -> Iterator[tuple[str, int]]:
+    """A room of its own: its host, and the number of its process."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [str(COMMAND), "--port", "0", "--data", folder]
+        room = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert room.stdout
+        try:
+            yield room.stdout.readline().rpartition("//")[2].strip(), room.pid
+        finally:
+            room.terminate()
+            room.wait()
+
+
 def main() -> None:
     """Runs it."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -130,24 +144,16 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0)
     chosen = parser.parse_args()
     raise_file_limit()
-    with tempfile.TemporaryDirectory() as folder:
-        command = [str(COMMAND), "--port", "0", "--data", folder]
-        room = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert room.stdout
-        host = room.stdout.readline().rpartition("//")[2].strip()
-        try:
-            for people, thinking in ((2, 0.1), (chosen.people, chosen.thinking)):
-                before = processor_time(room.pid)
-                took = asyncio.run(measure(host, people // 2, thinking, chosen.seconds))
-                used = processor_time(room.pid) - before
-                middle, most, worst = (1000 * took[int(len(took) * share)] for share in (0.5, 0.95, 0.9999))
-                print(
-                    f"{people:6} people: {len(took):6} cards seen, {middle:7.1f} ms median, {most:7.1f} ms in 95 %, "
-                    f"{worst:7.1f} ms at worst; {used:5.1f} s of CPU"
-                )
-        finally:
-            room.terminate()
-            room.wait()
+    with a_room() as (host, process):
+        for people, thinking in ((2, 0.1), (chosen.people, chosen.thinking)):
+            before = processor_time(process)
+            took = asyncio.run(measure(host, people // 2, thinking, chosen.seconds))
+            used = processor_time(process) - before
+            middle, most, worst = (1000 * took[int(len(took) * share)] for share in (0.5, 0.95, 0.9999))
+            print(
+                f"{people:6} people: {len(took):6} cards seen, {middle:7.1f} ms median, {most:7.1f} ms in 95 %, "
+                f"{worst:7.1f} ms at worst; {used:5.1f} s of CPU"
+            )
 
 
 if __name__ == "__main__":

@@ -8,16 +8,14 @@ the times is the floods' own.
 
 import argparse
 import asyncio
-import subprocess
 import sys
-import tempfile
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Final
 
 import httpx
 
-from crowd import COMMAND, Pair, sit_down
+from crowd import Pair, a_room, sit_down
 
 ROOT: Final = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
@@ -73,16 +71,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("kinds", nargs="*", metavar="KIND", help=f"of {', '.join(KINDS)}; all of them unless named")
     chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        command = [str(COMMAND), "--port", "0", "--data", folder]
-        room = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert room.stdout
-        host = room.stdout.readline().rpartition("//")[2].strip()
-        try:
-            asyncio.run(run(host, room.pid, chosen.kinds or [*KINDS], chosen.seconds))
-        finally:
-            room.terminate()
-            room.wait()
+    with a_room() as (host, process):
+        asyncio.run(run(host, process, chosen.kinds or [*KINDS], chosen.seconds))
 
 
 if __name__ == "__main__":
