@@ -34,7 +34,11 @@ SMALLEST = """board => {
   return Math.min(...sizes);
 }"""
 """Of the texts of a board but those on cards, the size of the smallest."""
-SIZE = "(element) => parseFloat(getComputedStyle(element).fontSize)"
+SIZE = """selector => {
+  const found = document.querySelector(selector);
+  return found && parseFloat(getComputedStyle(found).fontSize);
+}"""
+"""Of the first element, in one step: a page that has just loaded may draw it anew at any moment."""
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +58,7 @@ def large(far_sighted: Browser, browser_context_args: dict[str, Any]) -> Iterato
 
 
 def size_of(page: Page, selector: str) -> float:
-    return float(page.locator(selector).first.evaluate(SIZE))
+    return float(page.wait_for_function(SIZE, arg=selector).json_value())
 
 
 @pytest.mark.parametrize("size", WINDOWS, ids=named)

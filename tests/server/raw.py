@@ -47,8 +47,18 @@ class Raw:
                 got += more
         return got
 
+    def reset(self) -> None:
+        """Goes without a word."""
+        self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        self.socket.close()
+
     def upgrade(self, path: str, **headers: str) -> bytes:
         """Becomes a WebSocket; what the room answered."""
+        self.ask_upgrade(path, **headers)
+        return self.head()
+
+    def ask_upgrade(self, path: str, **headers: str) -> None:
+        """Asks to become a WebSocket."""
         lines = [
             f"GET {path} HTTP/1.1",
             "Host: room.test",
@@ -59,7 +69,6 @@ class Raw:
             *(f"{name.replace('_', '-')}: {value}" for name, value in headers.items()),
         ]
         self.send("\r\n".join([*lines, "", ""]).encode())
-        return self.head()
 
     def head(self) -> bytes:
         """Reads the head of an answer."""

@@ -1,20 +1,21 @@
 """Connections before and beside all that is said by them: how many, how long, how much unread."""
 
 import asyncio
+import gc
 import threading
 import time
+import weakref
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
-from functools import partial
 from pathlib import Path
+from unittest.mock import Mock
 
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from parlour.server import connections as module
-from parlour.server.connections import Bounds, Connections, Places
-from parlour.server.pace import Allowance
+from parlour.server.connections import SOCKET_PORTION, Bounds, Connection, Connections, Places
+from parlour.server.pace import Talk
 from tests.server.raw import PATIENCE, PING, TEXT, Raw, frame
 from tests.server.running import Guest, Screen, running
 
@@ -62,6 +63,7 @@ def test_a_request_that_takes_us_long_is_not_cut_off(folder: Path, monkeypatch: 
 @pytest.mark.parametrize("path", [STUDY, "/api/tables/{table}/live"])
 def test_pitfall_76_who_sends_and_does_not_read_is_cut_off(folder: Path, path: str, message: bytes) -> None:
     with running(folder, bounds=STRICT) as (room, host), Guest(host) as mira:
+        room.connections.portions = Talk(rate=1e9, burst=10**9)
         with Raw(host, receive_buffer=4096) as raw:
             assert b" 101 " in raw.upgrade(path.format(table=mira.make()))
             most = 64 * 1024 * 1024
@@ -69,24 +71,75 @@ def test_pitfall_76_who_sends_and_does_not_read_is_cut_off(folder: Path, path: s
         wait_until(lambda: not any(connection.is_socket for connection in room.connections))
 
 
-def rarely(most: int, **_: float) -> Allowance:
-    return Allowance(rate=1e-6, burst=most)
+@pytest.mark.parametrize("path", ["/api/me", STUDY, "/api/tables/{table}/live"])
+def test_pitfall_76_nothing_of_a_connection_stays_in_memory(folder: Path, path: str) -> None:
+    with running(folder, bounds=Bounds(stalled=1000.0)) as (room, host), Guest(host) as mira:
+        address = path.format(table=mira.make())
+        with Raw(host) as raw:
+            raw.upgrade(address) if path != "/api/me" else raw.send(b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n")
+            raw.socket.recv(1)
+            left = [weakref.ref(connection) for connection in room.connections]
+        mira.http.close()
+        wait_until(lambda: len(room.connections) == 0)
+        wait_until(lambda: gc.collect() < 0 or not any(one() for one in left))
 
 
-def test_pitfall_75_who_asks_without_end_waits_for_his_turn_and_nobody_for_him(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(module, "Allowance", partial(rarely, 20))
-    with running(folder) as (_, host), Guest(host) as mira, Raw(host) as raw:
-        raw.send(b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n" * 50)
-        got = b""
-        while got.count(b"HTTP/1.1 200") < 20:
-            got += raw.socket.recv(65536)
-        assert mira.http.get("/api/games").status_code == 200
-        raw.socket.settimeout(0.5)
-        with suppress(TimeoutError):
-            got += raw.socket.recv(65536)
-        assert got.count(b"HTTP/1.1 200") == 20
+def test_pitfall_76_whom_a_socket_is_opened_for_may_have_gone(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with running(folder) as (room, host), Guest(host) as mira:
+        live = f"/api/tables/{mira.make()}/live"
+        for _ in range(20):
+            with Raw(host) as raw:
+                raw.ask_upgrade(live)
+                raw.reset()
+        wait_until(lambda: len(room.connections) == 1)
+    assert caplog.records == []
+
+
+def test_pitfall_75_who_sends_without_end_is_read_slowly(folder: Path) -> None:
+    with running(folder) as (room, host), Guest(host) as mira:
+        room.connections.portions = Talk(rate=4.0, burst=10)
+        with Raw(host) as raw:
+            raw.upgrade(f"/api/tables/{mira.make()}/live")
+            raw.socket.setblocking(False)
+            began, sent = time.monotonic(), 0
+            while time.monotonic() < began + 1.5:
+                with suppress(BlockingIOError):
+                    sent += raw.socket.send(frame(PING, b"x" * 100) * 10)
+            assert len(raw.socket.recv(1 << 20)) < 40 * SOCKET_PORTION < sent
+
+
+def test_pitfall_75_a_connection_reads_on_when_nothing_speaks_against_it_any_more() -> None:
+    async def read() -> list[str]:
+        transport = Mock(is_closing=lambda: False)
+        connection = Connection(Connections(Bounds()), app_state={}, config=Mock(), server_state=Mock())
+        connection.transport = transport
+        connection.pause_reading()
+        connection.pause_reading("pace")
+        connection.resume_reading()
+        transport.mock_calls.append("held")
+        connection.resume_reading("pace")
+        return [str(call) for call in transport.mock_calls]
+
+    assert asyncio.run(read()) == ["call.pause_reading()", "held", "call.resume_reading()"]
+
+
+def test_pitfall_75_who_asks_without_end_waits_for_his_turn_and_nobody_for_him(folder: Path) -> None:
+    with running(folder) as (room, host):
+        room.connections.requests = Talk(rate=1e-6, burst=20)
+        with Guest(host) as mira, Raw(host) as raw:
+            _asks_without_end(raw, mira)
+
+
+def _asks_without_end(raw: Raw, mira: Guest) -> None:
+    raw.send(b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n" * 50)
+    got = b""
+    while got.count(b"HTTP/1.1 200") < 20:
+        got += raw.socket.recv(65536)
+    assert mira.http.get("/api/games").status_code == 200
+    raw.socket.settimeout(0.5)
+    with suppress(TimeoutError):
+        got += raw.socket.recv(65536)
+    assert got.count(b"HTTP/1.1 200") == 20
 
 
 def test_pitfall_75_a_crowd_of_requests_is_no_single_piece_of_work() -> None:

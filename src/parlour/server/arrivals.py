@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import MutableMapping
+from contextlib import suppress
 from typing import Any, Final, cast
 
 from litestar.enums import ScopeType
@@ -59,9 +60,14 @@ class Arrivals:
             await send(cast("Message", {"type": "websocket.close", "code": TRY_LATER, "reason": ""}))
             return
         try:
-            await self._app(scope, receive, send)
+            with suppress(_Gone):
+                await self._app(scope, receive, send)
         finally:
             self._connections.sockets.give_back(host)
+
+
+class _Gone(ConnectionResetError):
+    """Whom something was to be told has gone: no fault of anybody's."""
 
 
 def _while_open(connection: Connection, send: Send) -> Send:
@@ -69,7 +75,7 @@ def _while_open(connection: Connection, send: Send) -> Send:
 
     async def sent(message: Message) -> None:
         if connection.transport.is_closing():
-            raise ConnectionResetError
+            raise _Gone
         await send(message)
 
     return sent

@@ -16,7 +16,7 @@ from typing import Any, Final, cast
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from parlour.server.pace import Allowance, networks_of
+from parlour.server.pace import Joint, Talk, networks_of
 
 if sys.platform != "win32":
     import resource
@@ -28,6 +28,8 @@ SPARE_FILES: Final = 1024
 """Kept for the database, the workers and those that are just shown the door; half of them all if there are fewer."""
 PORTION: Final = 2048
 """Bytes of one connection that are read and worked on at a time, so that others have their turn in between."""
+SOCKET_PORTION: Final = 512
+"""The same of a WebSocket: a hundred tiny messages in one portion would be a long piece of work."""
 STATE: Final = "connection"
 """Where a request's scope keeps the connection that it came by."""
 
@@ -77,10 +79,12 @@ class Connections:
     def __init__(self, bounds: Bounds) -> None:
         self.bounds = bounds
         self.places, self.sockets = Places(bounds.of_one), Places(bounds.of_one)
+        self.requests = Talk(rate=50, burst=200)
+        self.portions = Talk(rate=40, burst=200)  # of sockets: many times what people send
         self._open: set[Connection] = set()
         self._waiting: dict[Connection, None] = {}
         self._turn = asyncio.Lock()
-        self.buffer = bytearray(PORTION)  # what comes is read into it by one at a time
+        self.buffer = memoryview(bytearray(PORTION))  # what comes is read into it by one at a time
 
     def __len__(self) -> int:
         return len(self._open)
@@ -154,8 +158,9 @@ class Connection(asyncio.BufferedProtocol):
         self._admitted = False
         self.host: str | None = None
         self.is_socket = False
-        self._requests = Allowance(rate=50, burst=200)
+        self._requests = self._portions = Joint()
         self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._unready: set[str] = set()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Lets it in, or not."""
@@ -166,19 +171,38 @@ class Connection(asyncio.BufferedProtocol):
         if not self._admitted:
             self.abort()
             return
+        self._requests = self._connections.requests.of_connection(self.host)
+        self._portions = self._connections.portions.of_connection(self.host)
         self.wait()
         self._inner.connection_made(cast("asyncio.Transport", Handed(self)))
 
-    def get_buffer(self, sizehint: int) -> bytearray:
+    def get_buffer(self, sizehint: int) -> memoryview:
         """Where the next portion goes."""
-        return self._connections.buffer
+        return self._connections.buffer[: SOCKET_PORTION if self.is_socket else PORTION]
 
     def buffer_updated(self, nbytes: int) -> None:
-        """Hands it on, if it is from somebody who reads: what the server answers by itself, like pings, waits, too."""
+        """Hands it on, if it is from somebody who reads: what the server answers by itself, like pings, waits, too.
+
+        Whoever sends without end is read slowly: what he may send is less than what he could keep a room busy with.
+        """
         if self.transport.get_write_buffer_size() > self._bounds.unread:
             self.abort()
         elif self._admitted:
+            if self.is_socket and not self._portions.take():
+                self._rest()
             self._inner.data_received(bytes(self._connections.buffer[:nbytes]))
+
+    def pause_reading(self, why: str = "server") -> None:
+        """Reads nothing more, until nothing speaks against it."""
+        if not self._unready and not self.transport.is_closing():
+            self.transport.pause_reading()
+        self._unready.add(why)
+
+    def resume_reading(self, why: str = "server") -> None:
+        """Reads on, unless something else speaks against it."""
+        self._unready.discard(why)
+        if not self._unready and not self.transport.is_closing():
+            self.transport.resume_reading()
 
     def eof_received(self) -> bool | None:
         """Whether the transport stays open is the server's affair."""
@@ -195,13 +219,14 @@ class Connection(asyncio.BufferedProtocol):
         self._inner.resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is over."""
-        for timer in self._timers.values():
-            timer.cancel()
+        """It is over: nothing is left that would keep it in memory, not even for a while."""
+        for what in [*self._timers]:
+            self._stop(what)
         self._connections.forget(self)
         if self._admitted:
             self._admitted = False
-            self._inner.connection_lost(exc)
+            inner, self._inner = self._inner, asyncio.Protocol()
+            inner.connection_lost(exc)
 
     def wait(self) -> None:
         """The next request has its time from now on."""
@@ -236,16 +261,22 @@ class Connection(asyncio.BufferedProtocol):
 
     def close(self) -> None:
         """Ends it as soon as what waits has been read, but not for the sake of whoever does not read it."""
-        self._start("closing", self._bounds.stalled)
-        self.transport.close()
+        if not self.transport.is_closing():
+            self._start("closing", self._bounds.stalled)
+            self.transport.close()
 
     def abort(self) -> None:
         """Ends it at once; what waits is thrown away."""
         self.transport.abort()
 
-    def _start(self, what: str, seconds: float) -> None:
+    def _rest(self) -> None:
+        """Reads on when its next portion may come."""
+        self.pause_reading("pace")
+        self._start("rest", self._portions.wait, lambda: self.resume_reading("pace"))
+
+    def _start(self, what: str, seconds: float, then: Callable[[], None] | None = None) -> None:
         self._stop(what)
-        self._timers[what] = asyncio.get_running_loop().call_later(seconds, self.abort)
+        self._timers[what] = asyncio.get_running_loop().call_later(seconds, then or self.abort)
 
     def _stop(self, what: str) -> None:
         timer = self._timers.pop(what, None)
@@ -254,12 +285,14 @@ class Connection(asyncio.BufferedProtocol):
 
 
 class Handed:
-    """A transport as the web server sees it: all of it, but for how it writes and closes."""
+    """A transport as the web server sees it: all of it, but for how it reads, writes and closes."""
 
     def __init__(self, connection: Connection) -> None:
         self.set_protocol: Callable[[asyncio.Protocol], None] = connection.become
         self.close: Callable[[], None] = connection.close
         self.write: Callable[[bytes], None] = connection.write
+        self.pause_reading: Callable[[], None] = connection.pause_reading
+        self.resume_reading: Callable[[], None] = connection.resume_reading
         self._transport = connection.transport
 
     def __getattr__(self, name: str) -> Any:

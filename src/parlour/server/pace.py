@@ -47,10 +47,10 @@ class Allowance:
         return self._left >= 1
 
     @property
-    def wait(self) -> int:
-        """Seconds until the next, rounded up."""
+    def wait(self) -> float:
+        """Seconds until the next."""
         self._fill()
-        return ceil(max(0.0, 1 - self._left) / self._rate)
+        return max(0.0, 1 - self._left) / self._rate
 
     @property
     def full(self) -> bool:
@@ -97,9 +97,9 @@ class Joint:
         return all(allowance.some for allowance in self._all)
 
     @property
-    def wait(self) -> int:
-        """Seconds until the next, rounded up."""
-        return max((allowance.wait for allowance in self._all), default=0)
+    def wait(self) -> float:
+        """Seconds until the next."""
+        return max((allowance.wait for allowance in self._all), default=0.0)
 
 
 class Openings:
@@ -119,7 +119,7 @@ class Openings:
         """
         left = Joint(self._networks.of(network, shares) for network, shares in networks_of(host).items())
         if not left.take():
-            raise TooManyTables("too-many-tables", seconds=left.wait)
+            raise TooManyTables("too-many-tables", seconds=ceil(left.wait))
 
 
 class Talk:
@@ -130,12 +130,19 @@ class Talk:
     """
 
     def __init__(self, rate: float, burst: int, now: Callable[[], float] = monotonic) -> None:
+        self._rate, self._burst, self._now = rate, burst, now
         self._guests, self._networks = Shares(rate, burst, now), Shares(rate * GUESTS, burst * GUESTS, now)
 
     def of(self, guest: str | None, host: str | None) -> Joint:
         """What a guest has left; those without a cookie are one guest an address."""
-        networks = (self._networks.of(network, shares) for network, shares in networks_of(host).items())
-        return Joint([self._guests.of(guest or f"from {host}"), *networks])
+        return Joint([self._guests.of(guest or f"from {host}"), *self._of_networks(host)])
+
+    def of_connection(self, host: str | None) -> Joint:
+        """What a new connection from an address has left, whoever's it is."""
+        return Joint([Allowance(self._rate, self._burst, self._now), *self._of_networks(host)])
+
+    def _of_networks(self, host: str | None) -> list[Allowance]:
+        return [self._networks.of(network, shares) for network, shares in networks_of(host).items()]
 
 
 def networks_of(host: str | None) -> dict[str, int]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import cache, partial
 from io import BytesIO
+from math import ceil
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -91,7 +92,7 @@ async def change_me(
         name = None if data.name is None else clean_name(data.name)
         left = changes.of(player, host_of(request))
         if not left.take():
-            raise Refusal("too-many-wishes", seconds=left.wait)
+            raise Refusal("too-many-wishes", seconds=ceil(left.wait))
         await tables.change(player, name, data.colour)
     return _me(tables, player)
 
