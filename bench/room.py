@@ -51,7 +51,7 @@ async def check(tables: Tables) -> int:
 async def bench(folder: Path, count: int) -> int:
     """Runs everything; the exit status."""
     room = Room(Settings(data=folder))
-    room.writer.start()
+    room.store.open()
     alone = await measure(room.tables, 0, 1)
     together = await measure(room.tables, 1, count)
     wrong = await check(room.tables)
@@ -60,7 +60,7 @@ async def bench(folder: Path, count: int) -> int:
     print(f"{wrong} tables differ from their logs")
     room.tables.close()
     room.workers.close()
-    room.writer.close()
+    room.store.close()
     return 1 if wrong else 0
 
 

@@ -46,7 +46,7 @@ class Store:
         self.die: Callable[[], None] = lambda: None
         self._rng, self._tally = rng, tally
 
-    async def append(self, _table: str, row: Row) -> None:
+    async def append(self, _before: Table, row: Row, _after: Table) -> None:
         """Commits a row.
 
         Raises:

@@ -104,8 +104,13 @@ def play_many(count: int, seeded: int) -> Counter[str]:
 
 
 def test_whatever_goes_wrong_the_table_goes_on_and_nothing_is_lost() -> None:
-    tally = play_many(200, 2)
-    assert [what for what in (*get_args(What), *COMMITS, *MESSAGES, *OWN, *ROWS) if not tally[what]] == []
+    """What must have gone wrong at least once is looked for in more plans, where by chance it was in none."""
+    tally, wanted = Counter[str](), (*get_args(What), *COMMITS, *MESSAGES, *OWN, *ROWS)
+    for seeded in range(2, 7):
+        tally.update(play_many(200, seeded))
+        if all(tally[what] for what in wanted):
+            break
+    assert [what for what in wanted if not tally[what]] == []
 
 
 @pytest.mark.long

@@ -2,6 +2,7 @@
 
 from parlour.room.colours import COLOURS, Colour, colour_of
 from parlour.room.log import Player
+from parlour.room.summary import places
 from parlour.room.tell import Company, seat_infos
 from tests.room.desk import JONAS, MIRA, Desk
 
@@ -9,7 +10,9 @@ from tests.room.desk import JONAS, MIRA, Desk
 def colours(desk: Desk, **chosen: Colour) -> list[Colour | None]:
     players = {"mira": MIRA, "jonas": JONAS}
     picked = {players[name]: colour for name, colour in chosen.items()}
-    return [info.colour for info in seat_infos(desk.table, MIRA, Company({}, frozenset(), picked))]
+    return [
+        info.colour for info in seat_infos(places(desk.table, desk.table.seats), MIRA, Company({}, frozenset(), picked))
+    ]
 
 
 def test_a_colour_by_chance_is_always_the_same_and_every_colour_comes() -> None:

@@ -21,9 +21,10 @@ from parlour.room.hints import AskHint
 from parlour.room.log import ROOM, Player
 from parlour.room.messages import Act, AskBot, Pause, Ready, Resign, TakeBack
 from parlour.room.record import match_record
+from parlour.room.summary import summarize
 from parlour.room.table import Table
 from parlour.room.tell import Company, frame
-from parlour.server.tables import summary
+from parlour.server import tables
 from tests.room.desk import Desk
 
 PLAYERS: tuple[Player, ...] = tuple(letter * 32 for letter in "mjtab")
@@ -72,7 +73,7 @@ def pair(game: AnyGame, seed: int) -> tuple[Table, Table, Player | None, Random]
 def told(table: Table, looks: Player | None) -> bytes:
     """All that somebody gets to see of a table without doing anything."""
     seen = frame(table, looks, COMPANY, table.time + 1)
-    line = summary(table, looks or "nobody", COMPANY)
+    line = tables.told(summarize(table), looks or "nobody", COMPANY)
     return msgspec.json.encode((seen, line, answer(lambda: match_record(table))))
 
 

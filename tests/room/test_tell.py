@@ -5,7 +5,8 @@ import msgspec
 from parlour.room.due import BETWEEN
 from parlour.room.frame import MatchWon, RoundDealt, SatDown, TallyChanged
 from parlour.room.seating import TakeSeat
-from parlour.room.tell import differs, my_turn
+from parlour.room.summary import summarize
+from parlour.room.tell import differs
 from tests.room.desk import JONAS, MIRA, TOM, Desk
 
 
@@ -87,11 +88,11 @@ def test_events_tell_of_sitting_dealing_the_chips_and_the_end() -> None:
 
 def test_a_table_waits_for_whoever_may_act_or_is_not_ready() -> None:
     desk = playing()
-    assert my_turn(desk.table, desk.player(desk.to_act))
-    assert not my_turn(desk.table, desk.player(1 - desk.to_act))
+    assert summarize(desk.table).is_awaited(desk.player(desk.to_act))
+    assert not summarize(desk.table).is_awaited(desk.player(1 - desk.to_act))
     desk.play_round()
     desk.ready(0)
-    assert [my_turn(desk.table, player) for player in (MIRA, JONAS)] == [False, True]
+    assert [summarize(desk.table).is_awaited(player) for player in (MIRA, JONAS)] == [False, True]
 
 
 def test_pitfall_04_every_frame_holds_the_whole_view() -> None:

@@ -9,6 +9,7 @@ import msgspec
 from parlour.core.game import Seat
 from parlour.room.frame import Frame
 from parlour.room.log import Player, Row
+from parlour.room.table import Table
 from parlour.room.tell import frame
 from parlour.server.actor import Actor, Means
 from parlour.server.ahead import Ahead
@@ -114,7 +115,7 @@ class Gathering:
         """What rows of these kinds there are, and whose."""
         return [(row.kind, row.seat) for row in self.rows if row.kind in kinds]
 
-    async def _store(self, _table: str, row: Row) -> None:
+    async def _store(self, _before: Table, row: Row, _after: Table) -> None:
         self.rows.append(row)
 
     async def _never(self, _table: str) -> Any:

@@ -14,9 +14,9 @@ from alembic.command import upgrade
 from alembic.config import Config
 
 from parlour.core.errors import ParlourError
-from parlour.server import backup, database, storage
-from parlour.server.backup import back_up, restore
-from parlour.server.database import FILE, claim, open_database
+from parlour.server.store import backup, database, layout
+from parlour.server.store.backup import back_up, restore
+from parlour.server.store.database import FILE, claim, open_database
 from tests.server.running import Guest, play_until, running
 from tests.server.test_process import once, parlour
 
@@ -213,14 +213,14 @@ def test_a_backup_of_an_older_version_is_brought_up_to_date(folder: Path, file: 
     old = sa.create_engine(sa.URL.create("sqlite", database=str(file)))
     with old.begin() as connection:
         config = Config()
-        config.set_main_option("script_location", "parlour.server:migrations")
+        config.set_main_option("script_location", "parlour.server.store:migrations")
         config.attributes["connection"] = connection
         upgrade(config, "0001")
         connection.exec_driver_sql("INSERT INTO guests VALUES ('p', 'Mira')")
     old.dispose()
     assert restore(file, folder).tables == 0
     with closing(sqlite3.connect(folder / FILE)) as read:
-        assert read.execute("SELECT version_num FROM alembic_version").fetchone() == (storage.HEAD,)
+        assert read.execute("SELECT version_num FROM alembic_version").fetchone() == (layout.HEAD,)
         assert read.execute("SELECT name, colour FROM guests").fetchall() == [("Mira", None)]
 
 

@@ -13,8 +13,8 @@ import pytest
 import sqlalchemy as sa
 
 from parlour.server.app import Room
-from parlour.server.database import damage, open_database
 from parlour.server.routes import Settings
+from parlour.server.store.database import damage, open_database
 from tests.server.running import Guest, Screen, running
 
 ONE_SCREEN = ["me", "same-screen"]
@@ -55,7 +55,7 @@ def test_pitfall_74_a_damaged_table_says_so_and_no_other_is_harmed(
         connection.execute(change, (damaged,))
     with caplog.at_level(logging.ERROR), running(folder) as (room, host), guest:
         guest.host, guest.http.base_url = host, httpx.URL(f"http://{host}")
-        soon(lambda: sound in room.tables._actors)
+        soon(lambda: sound in room.tables._actors and damaged in room.tables._unplayable)
         for _ in range(2):
             assert [table["table"] for table in guest.http.get("/api/tables").json()] == [sound]
         refused = guest.http.get(f"/api/tables/{damaged}/record")
@@ -100,10 +100,10 @@ def test_a_database_that_is_locked_is_not_told_to_be_damaged(folder: Path, caplo
     locked.orig.sqlite_errorcode = sqlite3.SQLITE_BUSY  # type: ignore[union-attr]
     room = Room(Settings(data=folder))
     with pytest.MonkeyPatch.context() as broken:
-        broken.setattr(room.engine, "connect", Mock(side_effect=locked))
+        broken.setattr(room.store.engine, "connect", Mock(side_effect=locked))
         room.check()
     assert [record.getMessage() for record in caplog.records] == ["the database was not checked: database is locked"]
-    room.engine.dispose()
+    room.store.engine.dispose()
     room._claim.close()
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from parlour.server import database, storage
-from parlour.server.database import FILE, Unusable, open_database
+from parlour.server.store import database, layout
+from parlour.server.store.database import FILE, Unusable, open_database
 from tests.server.running import Guest, running
 
 AS_ROOT = sys.platform != "win32" and os.geteuid() == 0
@@ -192,5 +192,5 @@ def test_what_is_read_waits_for_nobody_who_writes(folder: Path, monkeypatch: pyt
     monkeypatch.setattr(database, "PATIENCE", 0.0)
     engine = open_database(folder)
     with database.writing(engine).begin(), engine.connect() as reading:
-        assert reading.scalar(sa.select(sa.func.count()).select_from(storage.TABLES)) == 0
+        assert reading.scalar(sa.select(sa.func.count()).select_from(layout.TABLES)) == 0
     engine.dispose()

@@ -14,10 +14,12 @@ import pytest
 import sqlalchemy as sa
 from msgspec.structs import replace
 
-from parlour.server import storage
-from parlour.server.database import Unusable, claim, open_database
+from parlour.server.store import layout, storage
+from parlour.server.store.database import Unusable, claim, open_database
+from parlour.server.store.layout import METADATA
+from parlour.server.store.protocol import Person
+from parlour.server.store.writer import Writer
 from parlour.server.tables import Tables
-from parlour.server.writer import Writer
 from tests.server.running import Guest, Screen, play_until, running
 
 ONE_SCREEN = ["me", "same-screen"]
@@ -93,7 +95,7 @@ def test_pitfall_01_a_commit_that_failed_only_seemingly_is_found_again(
 
 
 def add_mira(connection: sa.Connection) -> None:
-    connection.execute(storage.GUESTS.insert(), {"player": "p", "name": "Mira"})
+    connection.execute(layout.GUESTS.insert(), {"player": "p", "name": "Mira"})
 
 
 def test_one_tables_fault_in_a_commit_is_not_everybodys(folder: Path) -> None:
@@ -115,7 +117,7 @@ def test_one_tables_fault_in_a_commit_is_not_everybodys(folder: Path) -> None:
     assert isinstance(failed, ValueError)
     assert written is None
     with engine.connect() as connection:
-        assert storage.read_names(connection, ["p", "q"]) == {"p": "Mira"}
+        assert storage.read_guests(connection, ["p", "q"]) == {"p": Person("p", "Mira")}
     engine.dispose()
 
 
@@ -128,13 +130,13 @@ def test_pitfall_73_the_writer_lives_on_whatever_a_job_raises(folder: Path, faul
     def bad(_: object) -> None:
         raise fault
 
-    async def both() -> dict[str, str]:
+    async def both() -> dict[str, Person]:
         with pytest.raises(Exception):  # noqa: B017, PT011 (whichever, as long as it is told)
             await writer.write(bad)
         await writer.write(add_mira)
-        return await writer.write(lambda connection: storage.read_names(connection, ["p"]))
+        return await writer.write(lambda connection: storage.read_guests(connection, ["p"]))
 
-    assert asyncio.run(asyncio.wait_for(both(), 20)) == {"p": "Mira"}
+    assert asyncio.run(asyncio.wait_for(both(), 20)) == {"p": Person("p", "Mira")}
     writer.close()
     engine.dispose()
 
@@ -275,9 +277,9 @@ def test_a_change_of_the_schema_happens_whole_or_not_at_all(folder: Path) -> Non
 def test_the_schema_of_the_migrations_is_the_one_the_code_asks_for(folder: Path) -> None:
     engine = open_database(folder)
     found = sa.inspect(engine)
-    for table in storage.METADATA.sorted_tables:
+    for table in METADATA.sorted_tables:
         assert [column["name"] for column in found.get_columns(table.name)] == [column.name for column in table.columns]
-    uniques = {unique["name"] for table in ("tables", "rows") for unique in found.get_unique_constraints(table)}
+    uniques = {unique["name"] for table in METADATA.tables for unique in found.get_unique_constraints(table)}
     assert uniques == {"one_table_a_make_id", "one_row_a_message"}
     with engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2

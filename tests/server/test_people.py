@@ -1,7 +1,7 @@
 """Who the people are: names and colours in memory, and in the database once they play."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -9,15 +9,21 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
+from parlour.room.fold import advance
+from parlour.room.kept import kept
 from parlour.room.log import Row
+from parlour.room.table import open_table
 from parlour.server import people as module
-from parlour.server import storage
-from parlour.server.database import open_database
-from parlour.server.faults import NotStored
 from parlour.server.people import People
-from parlour.server.storage import GUESTS
-from parlour.server.writer import Writer
+from parlour.server.store import storage
+from parlour.server.store.faults import NotStored
+from parlour.server.store.layout import GUESTS
+from parlour.server.store.protocol import Person
+from parlour.server.store.sqlite import SqliteStore
+from tests.room.desk import header
 from tests.server.running import Guest, running
+
+HEADER = header()
 
 
 def rows(engine: sa.Engine) -> dict[str, tuple[str, str | None]]:
@@ -35,13 +41,13 @@ def test_pitfall_77_a_guest_is_no_row_until_he_sits_down_and_then_one_with_all_h
     with running(folder) as (room, host), Guest(host, "Mira") as mira, Guest(host, "Jonas") as jonas:
         jonas.http.put("/api/me", json={"colour": "rose"})
         assert (jonas.http.get("/api/me").json()["name"], colour(jonas)) == ("Jonas", "rose")
-        assert rows(room.engine) == {}
+        assert rows(room.store.engine) == {}
         table = mira.make(seats=["me", "open"])
-        assert [*rows(room.engine).values()] == [("Mira", None)]
+        assert [*rows(room.store.engine).values()] == [("Mira", None)]
         jonas.sit(table)
-        assert sorted(rows(room.engine).values()) == [("Jonas", "rose"), ("Mira", None)]
+        assert sorted(rows(room.store.engine).values()) == [("Jonas", "rose"), ("Mira", None)]
         jonas.http.put("/api/me", json={"name": "Odile"})
-        assert ("Odile", "rose") in rows(room.engine).values()
+        assert ("Odile", "rose") in rows(room.store.engine).values()
     with running(folder) as (_, host):
         again = httpx.get(f"http://{host}/api/me", headers={"Cookie": jonas.cookie}, trust_env=False)
         assert again.json() == {"name": "Odile", "colour": "rose", "known": True}
@@ -50,105 +56,94 @@ def test_pitfall_77_a_guest_is_no_row_until_he_sits_down_and_then_one_with_all_h
 def test_pitfall_77_who_opens_a_table_for_others_alone_is_no_row(folder: Path) -> None:
     with running(folder) as (room, host), Guest(host, "Mira") as mira:
         mira.make(seats=["open", "open"])
-        assert rows(room.engine) == {}
+        assert rows(room.store.engine) == {}
 
 
 def test_who_plays_without_a_name_keeps_the_one_that_he_gives_later(folder: Path) -> None:
     with running(folder) as (room, host), Guest(host) as nameless:
         nameless.make(seats=["me", "open"])
-        assert [*rows(room.engine).values()] == [("", None)]
+        assert [*rows(room.store.engine).values()] == [("", None)]
         nameless.http.put("/api/me", json={"name": "Mira"})
-        assert [*rows(room.engine).values()] == [("Mira", None)]
+        assert [*rows(room.store.engine).values()] == [("Mira", None)]
 
 
 @pytest.fixture
-def writer(folder: Path) -> Any:
-    """Of a database with a table; it writes nothing before it is started."""
-    engine = open_database(folder)
-    with engine.begin() as connection:
-        connection.execute(
-            storage.TABLES.insert(), {"id": "t", "maker": "mira", "make_id": "one", "header": "{}", "made_at": 0}
-        )
-    writer = Writer(engine)
-    yield writer
-    writer.close()
-    engine.dispose()
+def store(folder: Path) -> Iterator[SqliteStore]:
+    """Of a database with a table; it writes nothing before it is opened."""
+    store = SqliteStore(folder)
+    with store.engine.begin() as connection:
+        storage.add_table(connection, HEADER, [], "mira", "one")
+    yield store
+    store.close()
 
 
-def people_of(writer: Writer) -> People:
-    async def read(question: Callable[[sa.Connection], Any]) -> Any:
-        with writer._engine.connect() as connection:
-            return question(connection)
+class Absent:
+    """A store that knows nobody, unless a test lets it.
 
-    return People(read, writer.write, set)
+    Attributes:
+        known: what it finds.
+        meanwhile: what happens while it looks.
+        full: it takes nothing.
+    """
+
+    def __init__(self, *known: Person, full: bool = False) -> None:
+        self.known, self.full = {guest.player: guest for guest in known}, full
+        self.meanwhile: Callable[[], None] = lambda: None
+
+    async def guests(self, players: Iterable[str]) -> Mapping[str, Person]:
+        self.meanwhile()
+        return {player: self.known[player] for player in players if player in self.known}
+
+    async def keep_guest(self, guest: Person) -> None:
+        if self.full:
+            raise NotStored("not-stored")
+
+
+def people_of(store: Any, *playing: str) -> People:
+    return People(store, lambda: {*playing})
 
 
 @pytest.mark.parametrize("first", ["name", "seat"])
-def test_pitfall_77_a_name_that_is_changed_while_its_guest_sits_down_is_kept(writer: Writer, first: str) -> None:
+def test_pitfall_77_a_name_that_is_changed_while_its_guest_sits_down_is_kept(store: SqliteStore, first: str) -> None:
     async def both() -> None:
-        people = people_of(writer)
+        people = people_of(store)
         people.names["mira"] = "Old"
 
         async def sit() -> None:
-            keep = people.keep("mira")
-
-            def job(connection: sa.Connection) -> None:
-                storage.add_row(connection, "t", Row(1, 0, "sit", 0, "mira"), 0)
-                keep(connection)
-
-            await writer.write(job)
+            row, before = Row(1, 0, "sit", 0, "mira"), open_table(HEADER)
+            await store.append(HEADER.table, row, kept(before, row, advance(before, row)), 0, people.guest("mira"))
 
         works = [people.change("mira", "New", "teal"), sit()]
         waiting = [asyncio.create_task(work) for work in (works if first == "name" else reversed(works))]
         await asyncio.sleep(0.1)
-        writer.start()
+        store.open()
         await asyncio.gather(*waiting)
-        assert rows(writer._engine) == {"mira": ("New", "teal")}
+        assert rows(store.engine) == {"mira": ("New", "teal")}
 
     asyncio.run(asyncio.wait_for(both(), 20))
 
 
 def test_pitfall_77_a_change_that_cannot_be_stored_leaves_nothing_behind() -> None:
-    async def refused() -> None:
-        async def read(_: Any) -> dict[str, str]:
-            return {}
-
-        async def write(_: Any) -> None:
-            raise NotStored("not-stored")
-
-        people = People(read, write, set)
-        people.names["mira"] = "Mira"
-        with pytest.raises(NotStored):
-            await people.change("mira", "Odile", "rose")
-        assert (people.names, people.colours) == ({"mira": "Mira"}, {})
-
-    asyncio.run(refused())
+    people = people_of(Absent(full=True))
+    people.names["mira"] = "Mira"
+    with pytest.raises(NotStored):
+        asyncio.run(people.change("mira", "Odile", "rose"))
+    assert (people.names, people.colours) == ({"mira": "Mira"}, {})
 
 
 def test_what_is_read_does_not_undo_what_was_changed_meanwhile() -> None:
-    async def late() -> None:
-        async def read(question: Any) -> dict[str, str]:
-            people.names["mira"] = "New"
-            return {"mira": "Old"} if question.func is storage.read_names else {}
-
-        async def write(_: Any) -> None:
-            raise AssertionError
-
-        people = People(read, write, set)
-        await people.know(["mira"])
-        assert people.names == {"mira": "New"}
-
-    asyncio.run(late())
+    store = Absent(Person("mira", "Old"))
+    people = people_of(store)
+    store.meanwhile = lambda: people.names.update(mira="New")
+    asyncio.run(people.know(["mira"]))
+    assert people.names == {"mira": "New"}
 
 
 def test_a_name_and_its_colour_are_forgotten_together(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "REMEMBERED", 10)
 
     async def many() -> None:
-        async def nothing(_: Any) -> dict[str, str]:
-            return {}
-
-        people = People(nothing, nothing, lambda: {"0"})
+        people = people_of(Absent(), "0")
         for number in range(30):
             await people.change(str(number), f"Guest {number}", "rose" if number % 3 else None)
         assert people.names["0"] == "Guest 0"
@@ -185,7 +180,7 @@ def test_pitfall_77_nobody_is_kept_of_whom_no_cookie_has_come_back(folder: Path)
         for number in range(50):
             client.cookies.clear()
             assert client.put("/api/me", json={"name": f"Nobody {number}"}).json()["code"] == "no-cookie"
-        assert rows(room.engine) == {}
+        assert rows(room.store.engine) == {}
         assert room.tables.people.names == {}
 
 

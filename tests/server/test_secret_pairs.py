@@ -18,10 +18,10 @@ from parlour.room.fold import replay
 from parlour.room.hints import AskHint
 from parlour.room.log import Header, Player, Row
 from parlour.room.messages import Act
-from parlour.server.database import open_database
 from parlour.server.guests import player_of
 from parlour.server.pace import Allowance
-from parlour.server.storage import add_table
+from parlour.server.store.database import open_database
+from parlour.server.store.storage import add_table
 from tests.room.test_secret_pairs import SECRET, attempts, desk_of
 from tests.server.running import Guest, Json, Screen, running
 

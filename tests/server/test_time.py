@@ -12,13 +12,14 @@ from alembic.config import Config
 
 from parlour.room.due import BETWEEN, WARNING, Overdue, overdue
 from parlour.room.fold import COUNTDOWN, replay
+from parlour.room.kept import kept_of
 from parlour.room.log import Row, Terms
 from parlour.room.table import Table
-from parlour.server import storage
 from parlour.server.clock import LONGEST, Clock, TableClock, wall
-from parlour.server.database import open_database
 from parlour.server.fair import COST
-from parlour.server.storage import active_since, add_row, add_table, read_log
+from parlour.server.store import layout
+from parlour.server.store.database import open_database
+from parlour.server.store.storage import active_since, add_row, add_table, keep, read_log
 from tests.room.desk import JONAS, MIRA, Desk, header
 from tests.server.hand import HandClock
 from tests.server.running import Guest, Json, Screen, play_until, running
@@ -283,7 +284,9 @@ def test_pitfall_52_what_was_under_way_is_told_by_the_walls_clock(folder: Path, 
         for number, age in enumerate((30, 2, 1)):
             table = header(table=f"table{number}", made_at=wall() - age * HOUR)
             add_table(connection, table, [], MIRA, str(number))
-            add_row(connection, table.table, Row(1, 10**15 * number, "sit", 0, MIRA), wall() - age * HOUR)
+            row = Row(1, 10**15 * number, "sit", 0, MIRA)
+            add_row(connection, table.table, row, wall() - age * HOUR)
+            keep(connection, table.table, kept_of(replay(table, [row])), wall() - age * HOUR)
         assert active_since(connection, wall() - 24 * HOUR, limit=10) == ["table2", "table1"]
     engine.dispose()
 
@@ -293,7 +296,7 @@ def old_database(folder: Path, desk: Desk) -> None:
     folder.mkdir()
     engine = sa.create_engine(f"sqlite:///{folder / 'parlour.sqlite3'}")
     config = Config()
-    config.set_main_option("script_location", "parlour.server:migrations")
+    config.set_main_option("script_location", "parlour.server.store:migrations")
     text = msgspec.json.encode(desk.table.header).decode()
     made_at = desk.table.header.made_at
     with engine.begin() as connection:
@@ -320,14 +323,14 @@ def test_pitfall_52_an_old_database_keeps_its_rows_and_its_tables_go_on(folder: 
     engine = open_database(folder)
     with engine.connect() as connection:
         log = read_log(connection, desk.table.header.table)
-        walls = [*connection.scalars(sa.select(storage.ROWS.c.wall).order_by(storage.ROWS.c.seq))]
+        walls = [*connection.scalars(sa.select(layout.ROWS.c.wall).order_by(layout.ROWS.c.seq))]
         assert active_since(connection, desk.rows[-1].time, limit=1) == [desk.table.header.table]
-    assert {"rows_by_wall", "rows_by_player"} == {index["name"] for index in sa.inspect(engine).get_indexes("rows")}
+    assert {"rows_by_player"} == {index["name"] for index in sa.inspect(engine).get_indexes("rows")}
     engine.dispose()
     assert log is not None
     assert walls == [row.time for row in desk.rows]
-    assert [row.time for row in log[1]] == [row.time - desk.table.header.made_at for row in desk.rows]
-    again = replay(*log)
+    assert [row.time for row in log.rows] == [row.time - desk.table.header.made_at for row in desk.rows]
+    again = replay(log.header, log.rows)
     assert left(again) == left(desk.table)
     with running(folder, HandClock()) as (_, host), Screen(host, desk.table.header.table) as screen:
         frame = screen.until_frame()

@@ -14,9 +14,10 @@ import pytest
 import sqlalchemy as sa
 
 from parlour.room.log import Row
-from parlour.server import actor, database, storage
-from parlour.server.database import FILE
-from parlour.server.writer import Writer
+from parlour.server import actor
+from parlour.server.store import database, storage
+from parlour.server.store.database import FILE
+from parlour.server.store.writer import Writer
 from tests.server.running import Guest, running
 
 ORDER = {"id": "one", "game": "costly-tricks", "pace": 0, "seats": ["me", "open"]}
@@ -196,7 +197,7 @@ def test_pitfall_53_a_question_that_cannot_be_answered_is_no_fault_of_the_room(
         soon(lambda: table in room.tables._actors)
 
         with monkeypatch.context() as broken:
-            for question in ("read_log", "tables_of", "read_names"):
+            for question in ("read_log", "tables_of", "read_guests"):
                 broken.setattr(storage, question, fail)
             cookieless = httpx.get(f"http://{host}/api/me", trust_env=False)
             assert code(cookieless) == (503, "not-read")

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 from parlour.cli.data import data_folder
 from parlour.cli.texts import explain, text
 from parlour.core.errors import ParlourError
-from parlour.server.backup import back_up, restore
+from parlour.server.store.backup import back_up, restore
 
 
 def write_backup(

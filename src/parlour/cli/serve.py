@@ -33,7 +33,6 @@ from parlour.server.invite import is_loopback
 from parlour.server.live import LONGEST_MESSAGE
 from parlour.server.log import keep_log, pass_over_answered
 from parlour.server.routes import Settings
-from parlour.server.storage import count_tables
 from parlour.server.upgrade import Upgrade
 
 LOCAL: Final = "127.0.0.1"
@@ -197,9 +196,7 @@ def _announce(here: str, ways: Sequence[str], *, local: bool) -> None:
 
 def _tell_data(room: Room) -> None:
     """A room that begins with fewer tables than it had shows that it is on another folder, or on an old copy."""
-    with room.engine.connect() as connection:
-        tables = count_tables(connection)
-    print(text("serve-data", folder=str(room.settings.data), tables=tables))
+    print(text("serve-data", folder=str(room.settings.data), tables=room.store.count_tables()))
 
 
 def config_of(room: Room) -> uvicorn.Config:

@@ -114,10 +114,18 @@ def _deal(table: Table, row: Row) -> Table:
     dealt = begin_round(match.variant, msgspec.json.decode(row.action))
     start = row.time + (COUNTDOWN if table.game.ply(dealt.state) is None else 0)
     if table.phase == "over":
-        table = replace(table, earlier=Trail(), round=None, resigned=frozenset(), hints=0)
+        table = _afresh(table)
+    if not table.number:
+        table = replace(table, began=row.time)
     earlier = table.earlier if table.round is None else table.earlier.grown(table.round)
     dealt_at = replace(table, match=match, earlier=earlier, round=dealt, acted_at=start, quiet_since=start)
     return replace(dealt_at, ready=frozenset(), asked=None, ended=(), hinted=None, sat=())
+
+
+def _afresh(table: Table) -> Table:
+    """Before the first deal of another match."""
+    number = table.match_number + 1
+    return replace(table, earlier=Trail(), round=None, resigned=frozenset(), match_number=number, hints=0, take_backs=0)
 
 
 def _rematch(table: Table, row: Row) -> Table:
@@ -178,7 +186,8 @@ def _taken_back(table: Table, seat: Seat, time: int) -> Table:
     """Everything from the seat's last action on is gone, the end of the round and its chips included."""
     last = _on_table(table)
     last = last.cut(last_move(last, {seat}))
-    return replace(table, round=last, ready=frozenset(), acted_at=time, asked=None)
+    count = table.take_backs + 1
+    return replace(table, round=last, ready=frozenset(), acted_at=time, asked=None, take_backs=count)
 
 
 def _ask(table: Table, row: Row) -> Table:

@@ -48,7 +48,10 @@ class Table(msgspec.Struct, frozen=True):
         asked_at: since when.
         resigned: the seats that cannot win this match.
         ended: who won the match when it ended before its time; nobody has lost it if it is all sides.
+        match_number: of the match at this table, from 1.
+        began: when the match did, with its first deal.
         hints: how many were asked for in this match.
+        take_backs: how many there were in it.
         hinted: round and ply of the last one.
         sat: who sat where when the match ended; empty until it has.
         wished: by player, when all his wishes will be forgotten (`parlour.room.wishes`).
@@ -75,7 +78,10 @@ class Table(msgspec.Struct, frozen=True):
     asked_at: int = 0
     resigned: frozenset[Seat] = frozenset()
     ended: tuple[int, ...] = ()
+    match_number: int = 1
+    began: int = 0
     hints: int = 0
+    take_backs: int = 0
     hinted: tuple[int, int | None] | None = None
     sat: tuple[Sitter | None, ...] = ()
     wished: Mapping[Player, int] = msgspec.field(default_factory=dict)
@@ -190,6 +196,11 @@ class Table(msgspec.Struct, frozen=True):
         if player is None:
             return ()
         return tuple(seat for seat, sitter in enumerate(self.seats) if sitter and sitter.player == player)
+
+    @property
+    def players(self) -> frozenset[Player]:
+        """The people whose seats there are, even if bots play for them."""
+        return frozenset(sitter.player for sitter in self.seats if sitter and sitter.player is not None)
 
     @property
     def persons(self) -> frozenset[Seat]:

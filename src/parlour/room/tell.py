@@ -1,6 +1,7 @@
 """What each viewer gets: his frame of a table, for whom nothing but the game's own `view` hides anything."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -13,7 +14,8 @@ from parlour.room.consent import take_back_seat
 from parlour.room.due import deal_at, goes_on_at, overdue
 from parlour.room.frame import Frame, May, SeatInfo
 from parlour.room.log import Player
-from parlour.room.table import Sitter, Table
+from parlour.room.summary import Place, places
+from parlour.room.table import Table
 
 
 class Company(msgspec.Struct, frozen=True):
@@ -79,7 +81,7 @@ def picture(table: Table, player: Player | None, company: Company) -> Frame:
         players=table.header.players,
         pace=table.header.pace,
         phase=table.phase,
-        seats=seat_infos(table, player, company),
+        seats=seat_infos(places(table, table.seats), player, company),
         round=table.number,
         tally=table.tally,
         tallies=table.tallies,
@@ -106,7 +108,7 @@ def picture(table: Table, player: Player | None, company: Company) -> Frame:
         may=tuple(_may(table, player)),
         asked_of=next((seat for seat in mine if table.asked is not None and seat in table.asked.waits), None),
         hints=table.hints if table.header.terms.hints else None,
-        sat=sat_infos(table, player, company),
+        sat=seat_infos(places(table, table.sat), player, company) if table.sat != table.seats else (),
     )
 
 
@@ -159,41 +161,30 @@ def _still(one: Frame) -> Frame:
     return replace(one, deal_in=deal_in, starts_in=None, goes_on_in=goes_on_in, clocks=clocks, away=away)
 
 
-def seat_infos(table: Table, player: Player | None, company: Company) -> tuple[SeatInfo, ...]:
+def seat_infos(places: Sequence[Place | None], player: Player | None, company: Company) -> tuple[SeatInfo, ...]:
     """Who sits where, as this person is told."""
-    colours = colours_at((sitter.player for sitter in table.seats if sitter and sitter.player), company.colours)
-    company = replace(company, colours=colours)
-    return tuple(_seat_info(table, seat, sitter, player, company) for seat, sitter in enumerate(table.seats))
+    sitters = Counter(place.player for place in places if place is not None and place.player is not None)
+    given = colours_at(sitters, company.colours)
+    company = replace(company, colours={sitter: given[sitter] for sitter, seats in sitters.items() if seats == 1})
+    return tuple(_seat_info(seat, place, player, company) for seat, place in enumerate(places))
 
 
-def sat_infos(table: Table, player: Player | None, company: Company) -> tuple[SeatInfo, ...]:
-    """Who sat where when the match ended, if somebody has come or gone since."""
-    return seat_infos(replace(table, seats=table.sat), player, company) if table.sat not in ((), table.seats) else ()
-
-
-def _seat_info(table: Table, seat: Seat, sitter: Sitter | None, player: Player | None, company: Company) -> SeatInfo:
-    if sitter is None:
+def _seat_info(seat: Seat, place: Place | None, player: Player | None, company: Company) -> SeatInfo:
+    """Who shares his screen at several seats has no colour."""
+    if place is None:
         return SeatInfo(kind="open", name="", level=None, mine=False, present=False, ready=False)
-    if sitter.player is None:
-        return SeatInfo(kind="bot", name="", level=sitter.level, mine=False, present=True, ready=True)
+    if place.player is None:
+        return SeatInfo(kind="bot", name="", level=place.level, mine=False, present=True, ready=True)
     return SeatInfo(
         kind="person",
-        name=company.names.get(sitter.player, ""),
-        level=sitter.level,
-        mine=sitter.player == player,
+        name=company.names.get(place.player, ""),
+        level=place.level,
+        mine=place.player == player,
         present=seat in company.present,
-        ready=seat in table.ready,
-        resigned=seat in table.resigned,
-        colour=company.colours[sitter.player] if len(table.seats_of(sitter.player)) == 1 else None,
+        ready=place.ready,
+        resigned=place.resigned,
+        colour=company.colours.get(place.player),
     )
-
-
-def my_turn(table: Table, player: Player) -> bool:
-    """Whether the table waits for this person: to act, or to be ready for the next round."""
-    mine = frozenset(table.seats_of(player)) & table.persons
-    if table.phase == "playing":
-        return not mine.isdisjoint(table.waits_for)
-    return table.phase == "between" and not mine <= table.ready
 
 
 def eyes(table: Table, player: Player | None) -> Viewer:

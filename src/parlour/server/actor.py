@@ -75,7 +75,7 @@ class Means(msgspec.Struct, frozen=True):
     """What an actor is handed to work with.
 
     Attributes:
-        store: writes a row; comes back after the commit.
+        store: writes a row, between the table before it and after it; comes back after the commit.
         load: the table as the database knows it.
         run: calls a function in a worker process.
         ahead: the workers of the bots that think ahead.
@@ -86,7 +86,7 @@ class Means(msgspec.Struct, frozen=True):
         rng: chance.
     """
 
-    store: Callable[[str, Row], Awaitable[None]]
+    store: Callable[[Table, Row, Table], Awaitable[None]]
     load: Callable[[str], Awaitable[Table]]
     run: Callable[..., Awaitable[tuple[int, str] | None]]
     ahead: Ahead
@@ -266,7 +266,7 @@ class Actor:
             row = self._decide_new(who, command)
             if row is not None:
                 after = advance(self.table, row)
-                await self._store(row)
+                await self._store(row, after)
             if not answer.done():
                 answer.set_result(None)
             if row is not None:
@@ -306,9 +306,9 @@ class Actor:
         except IllegalAction as error:
             raise self._costs.charge(act, error, now) from None
 
-    async def _store(self, row: Row) -> None:
+    async def _store(self, row: Row, after: Table) -> None:
         try:
-            await self._means.store(self.table.header.table, row)
+            await self._means.store(self.table, row, after)
         except Exception as error:
             self._tell_host("not stored", error)
             await self._recover()

@@ -20,19 +20,19 @@ from parlour.server.ahead import Ahead
 from parlour.server.arrivals import Arrivals
 from parlour.server.clock import Clock
 from parlour.server.connections import Connections
-from parlour.server.database import Unusable, claim, damage, open_database
 from parlour.server.edge import SAFE, Edge, Visit
-from parlour.server.faults import report
 from parlour.server.log import on_loop_error
 from parlour.server.pace import Openings, Talk
 from parlour.server.problems import AnyRequest, crashed, refused, unfit
 from parlour.server.routes import ROUTES, Settings
+from parlour.server.store.database import Unusable, claim
+from parlour.server.store.faults import report
+from parlour.server.store.sqlite import SqliteStore
 from parlour.server.study_queue import StudyQueue
 from parlour.server.study_routes import STUDY_ROUTES
 from parlour.server.supervise import supervise
 from parlour.server.tables import Tables
 from parlour.server.workers import Workers
-from parlour.server.writer import Writer
 
 LOG: Final = logging.getLogger(__name__)
 LONGEST_BODY: Final = 16 * 1024
@@ -69,11 +69,10 @@ class Room:
         self.clock = clock or Clock()
         self._claim = claim(settings.data)
         try:
-            self.engine = open_database(settings.data)
+            self.store = SqliteStore(settings.data)
         except Unusable:
             self._claim.close()
             raise
-        self.writer = Writer(self.engine)
         self.workers = Workers()
         self.ahead = Ahead(self.clock)
         self.study = StudyQueue()
@@ -81,17 +80,18 @@ class Room:
         self.messages, self.questions = Talk(rate=20, burst=60), Talk(rate=5, burst=40)
         self.blunders = Talk(rate=0.2, burst=100)
         self.changes = Talk(rate=0.05, burst=20)
-        self.tables = Tables(self.engine, self.writer, self.workers, self.ahead, self.clock)
+        self.tables = Tables(self.store, self.workers, self.ahead, self.clock)
 
     @contextlib.asynccontextmanager
     async def open(self, _app: Litestar) -> AsyncIterator[None]:
         """The time in which the room is open."""
         asyncio.get_running_loop().set_exception_handler(on_loop_error)
-        self.writer.start()
+        self.store.open()
         threading.Thread(target=self.check, name="check", daemon=True).start()
         works = {
             "the clock": self.clock.tick,
             "going on after the start": self.tables.resume,
+            "what older rooms have not kept": self.tables.catch_up,
             "the sweep of tables": self.tables.sweep,
         }
         chores = [asyncio.create_task(supervise(what, work)) for what, work in works.items()]
@@ -104,8 +104,7 @@ class Room:
             self.workers.close()
             self.ahead.close()
             self.study.close()
-            await asyncio.to_thread(self.writer.close)
-            self.engine.dispose()
+            await asyncio.to_thread(self.store.close)
             self._claim.close()
 
     def check(self) -> None:
@@ -114,7 +113,7 @@ class Room:
         A damaged page harms the tables whose rows it holds, so the room goes on for the others.
         """
         try:
-            found = damage(self.engine)
+            found = self.store.damage()
         except sa.exc.DBAPIError as error:
             report(LOG, "the database was not checked", error)
             return
@@ -122,9 +121,9 @@ class Room:
             LOG.error(
                 "the database %s is damaged: %s; tables in its sound part go on. To mend it, stop the room, keep a "
                 "copy of the file, and run: sqlite3 %s .recover | sqlite3 recovered.sqlite3",
-                self.engine.url.database,
+                self.store.engine.url.database,
                 "; ".join(found),
-                self.engine.url.database,
+                self.store.engine.url.database,
             )
 
 

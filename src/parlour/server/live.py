@@ -32,10 +32,10 @@ from parlour.room.messages import (
 from parlour.room.tell import differs
 from parlour.server.actor import Actor
 from parlour.server.fair import RoundTrip
-from parlour.server.faults import NotRead
 from parlour.server.line import FAREWELL, TOO_MUCH, UNREADABLE, Line, Unwelcome, close
 from parlour.server.pages import build_id
 from parlour.server.presence import FIRST_PROBE, Pulse, watch_of
+from parlour.server.store.faults import NotRead
 from parlour.server.supervise import supervise
 
 LOG: Final = logging.getLogger(__name__)

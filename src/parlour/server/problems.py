@@ -18,6 +18,7 @@ STATUS: Final = MappingProxyType(
         "wrong-origin": 403,
         "not-found": 404,
         "unknown-table": 404,
+        "unknown-match": 404,
         "no-record-yet": 404,
         "not-allowed": 405,
         "seat-taken": 409,

@@ -19,7 +19,6 @@ from parlour.core.errors import ParlourError
 from parlour.room.colours import colour_of
 from parlour.room.hints import AskHint
 from parlour.room.log import Player
-from parlour.room.record import match_record
 from parlour.room.refusal import Refusal
 from parlour.room.seating import TakeSeat
 from parlour.server.address import Address
@@ -172,8 +171,19 @@ async def qr(table: FromPath[str], request: AnyRequest, tables: TheTables, setti
 async def record(table: FromPath[str], tables: TheTables) -> Response[bytes]:
     """The current match as a match record: one line of JSON."""
     actor = await tables.get(table)
-    line = msgspec.json.encode(match_record(actor.table)) + b"\n"
-    name = f'inline; filename="{actor.table.header.table}.jsonl"'
+    return await match_record(table, actor.table.match_number, tables)
+
+
+@get("/api/tables/{table:str}/matches/{match:int}/record")
+async def record_of(table: FromPath[str], match: FromPath[int], tables: TheTables) -> Response[bytes]:
+    """A match of the table as a match record: the same match for ever."""
+    return await match_record(table, match, tables)
+
+
+async def match_record(table: str, match: int, tables: Tables) -> Response[bytes]:
+    """A record as a file that can be saved; so that it is clear which match it is, also of the current one."""
+    line = await tables.match_record(table, match) + b"\n"
+    name = f'inline; filename="{table}-{match}.jsonl"'
     return Response(line, media_type="application/json", headers={"content-disposition": name})
 
 
@@ -221,6 +231,7 @@ ROUTES: Final = (
     hint,
     qr,
     record,
+    record_of,
     live,
     show_page,
 )

@@ -4,30 +4,33 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from random import Random, SystemRandom
-from typing import Final, TypeVar
+from typing import Final
 
-import sqlalchemy as sa
+import msgspec
 
 from parlour.core.errors import ParlourError
 from parlour.room.colours import Colour
 from parlour.room.fold import go_on
-from parlour.room.log import DamagedLog, Header, Player, Row
+from parlour.room.kept import follow, kept, kept_of
+from parlour.room.log import DamagedLog, Player, Row
+from parlour.room.record import match_record
+from parlour.room.refusal import Refusal
+from parlour.room.results import MatchResult
+from parlour.room.summary import Summary, summarize
 from parlour.room.table import Table, open_table
-from parlour.room.tell import Company, my_turn, sat_infos, seat_infos
-from parlour.server import storage
+from parlour.room.tell import Company, seat_infos
 from parlour.server.actor import Actor, Means
 from parlour.server.ahead import Ahead
 from parlour.server.clock import Clock, wall
-from parlour.server.faults import NotRead, report
 from parlour.server.make import check_order, first_rows
 from parlour.server.people import People
 from parlour.server.schema import MakeTable, TableSummary
+from parlour.server.store.faults import NotRead, NotStored
+from parlour.server.store.protocol import Log, Store
 from parlour.server.workers import Workers
-from parlour.server.writer import Writer
-
-Answer = TypeVar("Answer")
 
 LOG: Final = logging.getLogger(__name__)
 ALPHABET: Final = "23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -55,17 +58,14 @@ class UnknownTable(ParlourError):
 class Tables:
     """All tables of a room."""
 
-    def __init__(
-        self, engine: sa.Engine, writer: Writer, workers: Workers, ahead: Ahead, clock: Clock, rng: Random | None = None
-    ) -> None:
-        self.people = People(self._read, writer.write, self._playing)
-        self._engine = engine
-        self._writer = writer
+    def __init__(self, store: Store, workers: Workers, ahead: Ahead, clock: Clock, rng: Random | None = None) -> None:
+        self.people = People(store, self._playing)
+        self._store = store
         self._actors: dict[str, Actor] = {}
         self._loading: dict[str, asyncio.Task[Actor]] = {}
-        self._damaged: dict[str, DamagedLog] = {}
+        self._unplayable: dict[str, ParlourError] = {}
         self._means = Means(
-            self._store,
+            self._append,
             self._load,
             workers.run,
             ahead,
@@ -91,8 +91,8 @@ class Tables:
         """
         if table in self._actors:  # need not wait while another one is loaded
             return self._actors[table]
-        if table in self._damaged:
-            raise self._damaged[table].with_traceback(None)
+        if table in self._unplayable:
+            raise self._unplayable[table].with_traceback(None)
         if table not in self._loading:
             loading = self._loading[table] = asyncio.create_task(self._begin(table))
             loading.add_done_callback(partial(self._loaded, table))
@@ -108,10 +108,13 @@ class Tables:
         try:
             actor = self._actors[table] = Actor(await self._load(table), self._means)
             return actor
-        except DamagedLog as error:
-            self._damaged[table] = error
-            row = error.parameters["row"]
-            LOG.exception("table %s: damaged at row %s of its log; the other tables are unharmed", table, row)
+        except (NotRead, NotStored, UnknownTable):
+            raise
+        except ParlourError as error:
+            self._unplayable[table] = error
+            if isinstance(error, DamagedLog):
+                row = error.parameters["row"]
+                LOG.exception("table %s: damaged at row %s of its log; the other tables are unharmed", table, row)
             raise
 
     async def make(self, player: Player, order: MakeTable, admit: Callable[[], None]) -> str:
@@ -123,7 +126,7 @@ class Tables:
         Raises:
             ParlourError: what is wrong with the order.
         """
-        made = await self._read(partial(storage.made_before, maker=player, make_id=order.id))
+        made = await self._store.made_before(player, order.id)
         return (await self.get(made or await self._make(player, order, admit))).table.header.table
 
     async def _make(self, player: Player, order: MakeTable, admit: Callable[[], None]) -> str:
@@ -131,25 +134,51 @@ class Tables:
         header = check_order(order, self._new_id(), wall())
         rows = first_rows(header, order, player, self._means.rng)
         admit()
-        keep = self.people.keep(player)
-
-        def job(connection: sa.Connection) -> str:
-            made = storage.made_before(connection, player, order.id)
-            if made is None:
-                storage.add_table(connection, header, rows, player, order.id)
-                keep(connection)
-            return made or header.table
-
-        return await self._writer.write(job)
+        new = kept_of(go_on(open_table(header), rows))
+        return await self._store.add_table(header, rows, new, self.people.guest(player), order.id)
 
     async def mine(self, player: Player) -> list[TableSummary]:
-        """The tables at which a person sits, newest first."""
-        found = []
-        for table in await self._read(partial(storage.tables_of, player=player, limit=SHOWN)):
-            actor = await self._playable(table)
-            if actor is not None and actor.table.seats_of(player):  # he may have left it before it began
-                found.append(summary(actor.table, player, actor.company()))
-        return found
+        """The tables at which a person sits, newest first; those that are known to be unplayable are not told.
+
+        No log is read for it, but for those of older rooms, once.
+        """
+        found = await self._store.tables_of(player, SHOWN)
+        old = [table for table, summary in found if summary is None]
+        if old:
+            for table in old:
+                await self._playable(table)
+            found = await self._store.tables_of(player, SHOWN)
+        listed = [summary for table, summary in found if summary is not None and table not in self._unplayable]
+        await self.people.know([*frozenset[Player]().union(*(summary.people for summary in listed))])
+        return [told(summary, player, self._company(summary.table)) for summary in listed]
+
+    def _company(self, table: str) -> Company:
+        """Who is at a table; nobody is at one that is not in memory."""
+        if table in self._actors:
+            return self._actors[table].company()
+        return Company(self.people.names, frozenset(), self.people.colours)
+
+    async def match_record(self, table: str, match: int) -> bytes:
+        """The record of a match of a table, the current one included, as JSON.
+
+        Raises:
+            UnknownTable: there is no such table.
+            UnknownMatch: there is no such match.
+            Refusal: ``no-record-yet``, there is nothing that may be told.
+        """
+        actor = await self.get(table)
+        if match == actor.table.match_number:
+            return msgspec.json.encode(match_record(actor.table))
+        record = await self._store.record(table, match)
+        if record is None:
+            raise Refusal("no-record-yet")
+        return record.encode()
+
+    async def catch_up(self) -> None:
+        """Keeps what follows from the logs that older rooms have written, so that all of it can be counted."""
+        for table in await self._store.not_kept():
+            with suppress(ParlourError):  # one damaged table is one damaged table
+                await self._load(table)
 
     async def _playable(self, table: str) -> Actor | None:
         """The actor of a table; None if it is of older rules or damaged, as whoever follows its link is told.
@@ -168,7 +197,7 @@ class Tables:
         """The public tables where a seat is open and somebody waits, newest first; not those where he sits himself."""
         shown = [actor for actor in self._actors.values() if _invites(actor.table, actor.company(), player)]
         newest = sorted(shown, key=lambda actor: actor.table.header.made_at, reverse=True)
-        return [summary(actor.table, player, actor.company()) for actor in newest[:SHOWN]]
+        return [told(summarize(actor.table), player, actor.company()) for actor in newest[:SHOWN]]
 
     async def change(self, player: Player, name: str | None, colour: Colour | None) -> None:
         """Gives a guest another name, another colour or both; every table he sits at sees it in a moment.
@@ -197,7 +226,7 @@ class Tables:
         """Those of the tables that are still missing; None: not even which they are could be read."""
         try:
             if missing is None:
-                missing = await self._read(partial(storage.active_since, wall=since, limit=MOST_RESUMED))
+                missing = await self._store.active_since(since, MOST_RESUMED)
         except NotRead:
             return None
         return [table for table in missing if not await self._resumed(table)]
@@ -232,34 +261,20 @@ class Tables:
         actor.stop()
 
     async def _load(self, table: str) -> Table:
-        log = await self._read(partial(storage.read_log, table=table))
+        log = await self._store.read_log(table)
         if log is None:
             raise UnknownTable("unknown-table")
-        loaded = await _replay(*log)
+        loaded, ended = await _replay(log)
+        if not log.kept:
+            await self._store.keep(table, kept_of(loaded, ended), log.last)
         await self.people.know([*_sitters(loaded)])
         return loaded
 
-    async def _store(self, table: str, row: Row) -> None:
-        add = partial(storage.add_row, table=table, row=row, wall=wall())
-        keep = self.people.keep(row.action) if row.kind == "sit" else None
-
-        def job(connection: sa.Connection) -> None:
-            add(connection)
-            if keep is not None:
-                keep(connection)
-
-        await self._writer.write(job)
-
-    async def _read(self, question: Callable[[sa.Connection], Answer]) -> Answer:
-        def ask() -> Answer:
-            with self._engine.connect() as connection:
-                return question(connection)
-
-        try:
-            return await asyncio.to_thread(ask)
-        except (sa.exc.SQLAlchemyError, OSError) as error:
-            report(LOG, "not read", error)
-            raise NotRead("not-read") from None
+    async def _append(self, before: Table, row: Row, after: Table) -> None:
+        new = kept(before, row, after)
+        come = after.players - before.players
+        guest = self.people.guest(next(iter(come))) if come else None
+        await self._store.append(before.header.table, row, new, wall(), guest)
 
 
 def _sitters(table: Table) -> set[Player]:
@@ -268,34 +283,35 @@ def _sitters(table: Table) -> set[Player]:
     return {sitter.player for sitter in sitters if sitter is not None and sitter.player is not None}
 
 
-async def _replay(header: Header, rows: list[Row]) -> Table:
-    """The table that a log tells of; other tables have their turn in between.
+async def _replay(log: Log) -> tuple[Table, list[MatchResult]]:
+    """The table that a log tells of, and the matches that are over at it; other tables have their turn in between.
 
     A thread would not help, since Python computes in one at a time, and what a worker process had folded would have to
     be read here, which takes as long as folding it.
     """
-    table = open_table(header)
-    for at in range(0, len(rows), SLICE):
-        table = go_on(table, rows[at : at + SLICE])
+    table, ended = open_table(log.header), list[MatchResult]()
+    for at in range(0, len(log.rows), SLICE):
+        table, more = follow(table, log.rows[at : at + SLICE])
+        ended += more
         await asyncio.sleep(0)
-    return table
+    return table, ended
 
 
-def summary(table: Table, player: Player, company: Company) -> TableSummary:
+def told(summary: Summary, player: Player, company: Company) -> TableSummary:
     """A table as its player's home page shows it."""
     return TableSummary(
-        table=table.header.table,
-        game=table.header.game,
-        edition=table.header.edition,
-        phase=table.phase,
-        seats=[*seat_infos(table, player, company)],
-        round=table.number,
-        tally=[*table.tally],
-        my_turn=my_turn(table, player),
-        waits_for=sorted(table.waits_for),
-        paused=table.paused_at is not None,
-        winners=[*table.winners],
-        sat=[*sat_infos(table, player, company)],
+        table=summary.table,
+        game=summary.game,
+        edition=summary.edition,
+        phase=summary.phase,
+        seats=[*seat_infos(summary.places, player, company)],
+        round=summary.round,
+        tally=[*summary.tally],
+        my_turn=summary.is_awaited(player),
+        waits_for=[*summary.waits_for],
+        paused=summary.paused,
+        winners=[*summary.winners],
+        sat=[*seat_infos(summary.sat, player, company)],
     )
 
 

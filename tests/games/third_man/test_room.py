@@ -11,7 +11,8 @@ from parlour.room.log import ROOM
 from parlour.room.messages import Act
 from parlour.room.record import match_record
 from parlour.room.refusal import Refusal
-from parlour.room.tell import differs, my_turn
+from parlour.room.summary import summarize
+from parlour.room.tell import differs
 from tests.room.desk import JONAS, MIRA, TOM, Desk
 
 ODILE = "o" * 32
@@ -77,10 +78,10 @@ def test_a_change_that_comes_after_the_reveal_is_late() -> None:
 def test_the_table_waits_for_those_only_who_have_not_bid() -> None:
     one = desk()
     leader = state_of(one).leader
-    assert [my_turn(one.table, player) for player in SEATS] == [seat == leader for seat in range(4)]
+    assert [summarize(one.table).is_awaited(player) for player in SEATS] == [seat == leader for seat in range(4)]
     first, *others = lead(one, 9)
     bid(one, first, 3, 1)
-    assert [my_turn(one.table, player) for player in SEATS] == [seat in others for seat in range(4)]
+    assert [summarize(one.table).is_awaited(player) for player in SEATS] == [seat in others for seat in range(4)]
 
 
 def test_a_lot_is_drawn_after_a_moment_and_stays_in_the_record() -> None:

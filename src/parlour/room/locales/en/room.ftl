@@ -39,6 +39,7 @@ error-table-damaged =
        *[other] The log of this table is damaged at row { $row }, so it cannot go on. All other tables are unharmed.
     }
 error-unknown-table = There is no such table. Perhaps the link is incomplete.
+error-unknown-match = There is no such match at this table, or it is still going on.
 error-too-many-tables = Many tables were opened from your network just now. Another one can be opened in { $seconds } s.
 error-bad-pace = The bots’ pace goes from 0 to { $most }.
 error-places-differ = There are { $places } places for { $players } players.

@@ -39,6 +39,7 @@ error-table-damaged =
        *[other] Le journal de cette table est endommagé à la ligne { $row }, elle ne peut pas continuer. Toutes les autres sont intactes.
     }
 error-unknown-table = Cette table n’existe pas. Le lien est peut-être incomplet.
+error-unknown-match = Il n’y a pas de telle partie à cette table, ou elle n’est pas finie.
 error-too-many-tables = Beaucoup de tables viennent d’être ouvertes depuis votre réseau. La suivante pourra l’être dans { $seconds } s.
 error-bad-pace = Le rythme des robots va de 0 à { $most }.
 error-places-differ = Il y a { $places ->

@@ -1,4 +1,4 @@
-"""Alembic runs this for every command; the connection is handed in by `parlour.server.database`."""
+"""Alembic runs this for every command; the connection is handed in by `parlour.server.store.database`."""
 
 from alembic import context
 

@@ -7,8 +7,8 @@ from typing import IO, Any, Final
 import sqlalchemy as sa
 
 from parlour.core.errors import ParlourError
-from parlour.server.faults import DAMAGED, reason
-from parlour.server.storage import HEAD
+from parlour.server.store.faults import DAMAGED, reason
+from parlour.server.store.layout import HEAD
 
 FILE: Final = "parlour.sqlite3"
 PATIENCE: Final = 5.0
@@ -25,7 +25,7 @@ def open_database(folder: Path) -> sa.Engine:
     """The database in a folder, brought up to date; both are made if they are missing.
 
     Raises:
-        Unusable: one of the codes of `parlour.server.faults`, or ``database-newer``.
+        Unusable: one of the codes of `parlour.server.store.faults`, or ``database-newer``.
     """
     file = folder.absolute() / FILE
     engine = _engine(file)
@@ -143,7 +143,7 @@ def _migrate(engine: sa.Engine, file: Path) -> None:
         from alembic.util import CommandError  # noqa: PLC0415
 
         config = Config()
-        config.set_main_option("script_location", "parlour.server:migrations")
+        config.set_main_option("script_location", "parlour.server.store:migrations")
         config.attributes["connection"] = connection
         try:
             upgrade(config, "head")

@@ -11,8 +11,8 @@ from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
 
-from parlour.server.database import writing
-from parlour.server.faults import LOCKED, NotStored, reason, report
+from parlour.server.store.database import writing
+from parlour.server.store.faults import LOCKED, NotStored, reason, report
 
 Result = TypeVar("Result")
 Job = tuple[Callable[[sa.Connection], Any], "Future[Any]"]

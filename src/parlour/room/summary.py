@@ -1,0 +1,94 @@
+"""What lists tell of a table: kept beside its log with every row, so that no list ever reads a log."""
+
+import msgspec
+
+from parlour.core.game import Seat
+from parlour.room.frame import Phase
+from parlour.room.log import Player
+from parlour.room.table import Sitter, Table
+
+
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat that is taken, without names and colours, which may change without a row.
+
+    Attributes:
+        player, level: see `Sitter`.
+        ready: for the next round, or for another match.
+        resigned: his person cannot win this match any more.
+        awaited: the table waits for his person: to act, or to be ready for the next round.
+    """
+
+    player: Player | None = None
+    level: str | None = None
+    ready: bool = False
+    resigned: bool = False
+    awaited: bool = False
+
+
+class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table in short.
+
+    Attributes:
+        table, game, edition: see `Header`.
+        phase, round, tally, winners: see `Frame`.
+        places: by seat; None is open.
+        waits_for: the seats that the table waits for.
+        paused: it rests until somebody goes on.
+        sat: who sat where when the match ended, if somebody has come or gone since.
+    """
+
+    table: str
+    game: str
+    edition: str
+    phase: Phase
+    places: tuple[Place | None, ...]
+    round: int
+    tally: tuple[int, ...]
+    waits_for: tuple[int, ...]
+    winners: tuple[int, ...] = ()
+    paused: bool = False
+    sat: tuple[Place | None, ...] = ()
+
+    def is_awaited(self, player: Player) -> bool:
+        """Whether the table waits for this person."""
+        return any(place is not None and place.awaited and place.player == player for place in self.places)
+
+    @property
+    def people(self) -> frozenset[Player]:
+        """All whose names it needs."""
+        places = (*self.places, *self.sat)
+        return frozenset(place.player for place in places if place is not None and place.player is not None)
+
+
+def summarize(table: Table) -> Summary:
+    """A table in short, at this moment."""
+    return Summary(
+        table=table.header.table,
+        game=table.header.game,
+        edition=table.header.edition,
+        phase=table.phase,
+        places=places(table, table.seats),
+        round=table.number,
+        tally=table.tally,
+        waits_for=tuple(sorted(table.waits_for)),
+        winners=table.winners,
+        paused=table.paused_at is not None,
+        sat=places(table, table.sat) if table.sat != table.seats else (),
+    )
+
+
+def places(table: Table, sitters: tuple[Sitter | None, ...]) -> tuple[Place | None, ...]:
+    """Seats as these people and bots have them."""
+    awaited = _awaited(table)
+    return tuple(
+        None
+        if sitter is None
+        else Place(sitter.player, sitter.level, seat in table.ready, seat in table.resigned, seat in awaited)
+        for seat, sitter in enumerate(sitters)
+    )
+
+
+def _awaited(table: Table) -> frozenset[Seat]:
+    if table.phase == "playing":
+        return table.persons & table.waits_for
+    return table.persons - table.ready if table.phase == "between" else frozenset()

@@ -1,0 +1,1 @@
+"""What a room keeps: logs of tables, and what follows from them."""

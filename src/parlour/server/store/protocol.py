@@ -1,0 +1,87 @@
+"""What a room asks of its database, whichever it is."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol
+
+import msgspec
+
+from parlour.room.colours import Colour
+from parlour.room.kept import Kept
+from parlour.room.log import Header, Player, Row
+from parlour.room.summary import Summary
+
+
+class Person(msgspec.Struct, frozen=True):
+    """What somebody has chosen by now, which need not be anything."""
+
+    player: Player
+    name: str | None = None
+    colour: Colour | None = None
+
+
+class Log(msgspec.Struct, frozen=True):
+    """A table's log as it was read.
+
+    Attributes:
+        kept: whether what follows from it is kept; an older room has not done that.
+        last: the wall's time of its last row.
+    """
+
+    header: Header
+    rows: list[Row]
+    kept: bool
+    last: int
+
+
+class Store(Protocol):
+    """Keeps logs. What it comes back from is committed; every method but `close` raises as said here.
+
+    Raises:
+        NotStored: a change was not taken, after it was waited for.
+        NotRead: a question could not be asked.
+    """
+
+    async def add_table(self, header: Header, rows: Sequence[Row], kept: Kept, maker: Person, make_id: str) -> str:
+        """The id of a new table with its first rows; of the one that the same message has made before, if it has."""
+
+    async def append(self, table: str, row: Row, kept: Kept, wall: int, guest: Person | None = None) -> None:
+        """Adds a row, and beside it the wall's time, of which the table itself never learns.
+
+        Args:
+            guest: who sits down with it.
+        """
+
+    async def keep(self, table: str, kept: Kept, last: int) -> None:
+        """Keeps what follows from a log that an older room has written, whose last row is from then."""
+
+    async def read_log(self, table: str) -> Log | None:
+        """A table's log; None if there is no such table.
+
+        Raises:
+            DamagedLog: the header or a row is none.
+        """
+
+    async def made_before(self, maker: Player, make_id: str) -> str | None:
+        """The table that this message has made already."""
+
+    async def tables_of(self, player: Player, limit: int) -> list[tuple[str, Summary | None]]:
+        """The tables at which somebody sits, newest first; without a summary if none is kept yet."""
+
+    async def active_since(self, wall: int, limit: int) -> list[str]:
+        """The tables where something happened since a time of the wall's clock, the latest first."""
+
+    async def not_kept(self) -> list[str]:
+        """The tables of older rooms, of which no summary is kept yet."""
+
+    async def record(self, table: str, match: int) -> str | None:
+        """The record of a match that is over, as JSON.
+
+        Raises:
+            UnknownMatch: no such match is over.
+        """
+
+    async def guests(self, players: Iterable[Player]) -> Mapping[Player, Person]:
+        """Those of them who have chosen a name or a colour."""
+
+    async def keep_guest(self, guest: Person) -> None:
+        """Keeps what a guest has chosen, if he has ever sat at a table."""

@@ -1,0 +1,168 @@
+"""What is kept beside the logs: lists that read none of them, matches that keep their number, results to be counted."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import sqlalchemy as sa
+
+from parlour.room.fold import replay
+from parlour.room.summary import summarize
+from parlour.server.store import layout, storage
+from parlour.server.store.database import open_database
+from parlour.server.store.sqlite import SqliteStore
+from tests.server.running import Guest, Screen, play_until, running
+
+FILE = "parlour.sqlite3"
+
+
+def soon(wanted: Callable[[], bool]) -> None:
+    until = time.monotonic() + 20
+    while not wanted():
+        assert time.monotonic() < until
+        time.sleep(0.02)
+
+
+def play_a_match(screen: Screen) -> None:
+    play_until([screen], lambda frame: frame["phase"] == "over")
+
+
+def rematch(screen: Screen) -> None:
+    screen.ready()
+    screen.until_frame(lambda frame: frame["phase"] != "over")
+
+
+def all_of(folder: Path, table: sa.Table) -> list[dict[str, Any]]:
+    engine = open_database(folder)
+    with engine.connect() as connection:
+        found = connection.execute(sa.select(table).order_by(*table.primary_key.columns))
+        rows = [dict(row._mapping) for row in found]
+    engine.dispose()
+    return rows
+
+
+@pytest.fixture
+def played(folder: Path) -> tuple[str, str, list[bytes]]:
+    """A table at which a match was played and another one begun; its guest's cookie; the record of the first."""
+    with running(folder) as (_, host), Guest(host, "Mira") as mira:
+        table = mira.make()
+        with mira.look(table) as screen:
+            play_a_match(screen)
+            told = [mira.http.get(f"/api/tables/{table}/{path}").content for path in ("record", "matches/1/record")]
+            rematch(screen)
+            play_until([screen], lambda frame: (frame["ply"] or 0) > 2)
+        assert told[0] == told[1]
+        return table, mira.cookie, told
+
+
+def get(host: str, path: str, cookie: str) -> httpx.Response:
+    return httpx.get(f"http://{host}{path}", headers={"Cookie": cookie}, trust_env=False)
+
+
+def test_a_match_keeps_its_number_and_its_record_for_ever(folder: Path, played: tuple[str, str, list[bytes]]) -> None:
+    table, cookie, (first, _) = played
+    for _ in range(2):
+        with running(folder) as (_, host):
+            assert get(host, f"/api/tables/{table}/matches/1/record", cookie).content == first
+            current, second = (get(host, f"/api/tables/{table}/{of}record", cookie) for of in ("", "matches/2/"))
+            assert current.content == second.content != first
+            for number in (0, 3, 99):
+                unknown = get(host, f"/api/tables/{table}/matches/{number}/record", cookie)
+                assert (unknown.status_code, unknown.json()["code"]) == (404, "unknown-match")
+            assert get(host, f"/api/tables/{table}/matches/x/record", cookie).status_code == 404
+            assert get(host, "/api/tables/nowhere/matches/1/record", cookie).json()["code"] == "unknown-table"
+
+
+def test_what_is_kept_of_a_table_is_what_its_log_tells(folder: Path, played: tuple[str, str, list[bytes]]) -> None:
+    table, _, _ = played
+    store = SqliteStore(folder)
+    log = asyncio.run(store.read_log(table))
+    assert log is not None
+    assert log.kept
+    now = replay(log.header, log.rows)
+    (sitter,) = now.players
+    assert asyncio.run(store.tables_of(sitter, 10)) == [(table, summarize(now))]
+    store.open()
+    store.close()
+    (match,) = all_of(folder, layout.MATCHES)
+    assert (match["table_id"], match["number"], match["game"], match["ending"]) == (table, 1, "costly-tricks", "played")
+    results = all_of(folder, layout.RESULTS)
+    assert [(result["seat"], result["player"] or result["level"]) for result in results] == [(0, sitter), (1, "medium")]
+    assert sorted(result["won"] for result in results) == [False, True]
+
+
+def test_what_an_older_room_has_not_kept_is_worked_out_after_the_start(
+    folder: Path, played: tuple[str, str, list[bytes]]
+) -> None:
+    before = [all_of(folder, of) for of in (layout.SUMMARIES, layout.SITTERS, layout.MATCHES, layout.RESULTS)]
+    with closing(sqlite3.connect(folder / FILE)) as connection, connection:
+        connection.execute("UPDATE summaries SET summary = NULL")
+        for name in ("results", "matches", "sitters"):
+            connection.execute(f"DELETE FROM {name}")
+    with running(folder):
+        soon(lambda: len(all_of(folder, layout.MATCHES)) == 1)
+    after = [all_of(folder, of) for of in (layout.SUMMARIES, layout.SITTERS, layout.MATCHES, layout.RESULTS)]
+    for one, other in zip(before[1:], after[1:], strict=True):
+        assert [{**row, "ended_at": 0} for row in one] == [{**row, "ended_at": 0} for row in other]
+    assert [row["table_id"] for row in before[0]] == [row["table_id"] for row in after[0]]
+
+
+def no_log(*_: object, **__: object) -> None:
+    raise AssertionError("a list has read a log")
+
+
+@contextmanager
+def counted(engine: sa.Engine) -> Iterator[list[str]]:
+    asked: list[str] = []
+
+    def count(_c: object, _u: object, statement: str, *_: object) -> None:
+        if statement.startswith("SELECT"):
+            asked.append(statement)
+
+    sa.event.listen(engine, "before_cursor_execute", count)
+    yield asked
+    sa.event.remove(engine, "before_cursor_execute", count)
+
+
+def test_pitfall_72_a_list_reads_no_log_and_asks_one_question(
+    folder: Path, played: tuple[str, str, list[bytes]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, cookie, _ = played
+    monkeypatch.setattr(storage, "active_since", lambda *_, **__: [])
+    monkeypatch.setattr(storage, "read_log", no_log)
+    with running(folder) as (room, host):
+        for _ in range(2):
+            with counted(room.store.engine) as asked:
+                (line,) = get(host, "/api/tables", cookie).json()
+        assert len(asked) == 1
+        assert room.tables.in_memory == []
+    assert (line["table"], line["phase"], line["seats"][1]["name"]) == (table, "playing", "Mira")
+
+
+def test_pitfall_72_a_list_goes_by_an_index(folder: Path) -> None:
+    engine = open_database(folder)
+    with engine.connect() as connection, counted(engine) as asked:
+        storage.tables_of(connection, player="mira", limit=20)
+        plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {asked[0]}", ("mira", 20, 0)).all()
+    assert any("sitters_by_time" in row.detail for row in plan)
+    assert not any("SCAN" in row.detail or "TEMP B-TREE" in row.detail for row in plan), plan
+    engine.dispose()
+
+
+def test_who_has_left_before_the_first_deal_is_not_told_of_the_table(folder: Path) -> None:
+    with running(folder) as (_, host), Guest(host) as mira, Guest(host) as jonas:
+        table = mira.make(game="buddy", seats=["me", "open", "open"])
+        jonas.sit(table)
+        assert [line["table"] for line in jonas.http.get("/api/tables").json()] == [table]
+        with jonas.look(table) as screen:
+            screen.until_frame()
+            screen.send(type="leave", id="leave", seat=1)
+            screen.closed()
+        assert jonas.http.get("/api/tables").json() == []
+        assert [line["table"] for line in mira.http.get("/api/tables").json()] == [table]
