@@ -17,6 +17,12 @@ from parlour.server.store.layout import GUESTS, MATCHES, RESULTS, ROWS, SITTERS,
 from parlour.server.store.protocol import Log, Person
 
 _COLUMNS: Final = [ROWS.c[name] for name in Row.__struct_fields__]
+_ADD: Final = ROWS.insert()
+_KEEP: Final = sa.text(
+    "INSERT INTO summaries (table_id, wall, summary) VALUES (:table_id, :wall, :summary)"
+    " ON CONFLICT (table_id) DO UPDATE SET wall = excluded.wall, summary = excluded.summary"
+)
+"""Statements that every row needs are made once."""
 _SUMMARY: Final = msgspec.json.Decoder(Summary)
 
 
@@ -46,7 +52,7 @@ def add_row(connection: sa.Connection, table: str, row: Row, wall: int) -> None:
     Raises:
         IntegrityError: somebody else has written this row, or the message with this id.
     """
-    connection.execute(ROWS.insert(), {"table_id": table, **msgspec.structs.asdict(row), "wall": wall})
+    connection.execute(_ADD, {"table_id": table, **msgspec.structs.asdict(row), "wall": wall})
 
 
 def read_log(connection: sa.Connection, table: str) -> Log | None:
@@ -92,10 +98,8 @@ def count_tables(connection: sa.Connection) -> int:
 
 def keep(connection: sa.Connection, table: str, kept: Kept, wall: int) -> None:
     """What follows from a log, as it is after its last row."""
-    summary = {"table_id": table, "wall": wall, "summary": msgspec.json.encode(kept.summary).decode()}
-    replaced = SUMMARIES.update().where(SUMMARIES.c.table_id == table).values(summary)
-    if not connection.execute(replaced).rowcount:
-        connection.execute(SUMMARIES.insert(), summary)
+    summary = msgspec.json.encode(kept.summary).decode()
+    connection.execute(_KEEP, {"table_id": table, "wall": wall, "summary": summary})
     if kept.seated is not None:
         _keep_sitters(connection, table, kept.seated)
     for match in kept.ended:
