@@ -80,8 +80,11 @@ def test_who_must_move_comes_first_and_then_who_began_earlier(monkeypatch: pytes
     async def scenario() -> None:
         ahead, state = Ahead(Clock(), 1), deal(1)
         mover = GAME.to_act(state)[0]
-        seats = {"early": 1 - mover, "late": 1 - mover, "must move": mover}
-        await asyncio.gather(*(ahead.settle(moment(state, seat, table)) for table, seat in seats.items()))
+        early = asyncio.create_task(ahead.settle(moment(state, 1 - mover, "early")))
+        while not slices:
+            await asyncio.sleep(0)
+        later = {"late": 1 - mover, "must move": mover}
+        await asyncio.gather(early, *(ahead.settle(moment(state, seat, table)) for table, seat in later.items()))
 
     monkeypatch.setattr(Workers, "run", slice_of)
     run(scenario())

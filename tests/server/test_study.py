@@ -13,21 +13,11 @@ from websockets.sync.client import ClientConnection, connect
 from parlour.core.errors import ParlourError
 from parlour.server import study_live, supervise
 from parlour.server.app import Room
-from parlour.server.study_queue import (
-    LONGEST,
-    MOST,
-    MOST_OF_ONE,
-    SHORTEST,
-    Job,
-    Lane,
-    Run,
-    StudyBusy,
-    StudyQueue,
-    Visitor,
-    visitor_of,
-)
+from parlour.server.slices import LONGEST, SHORTEST, Job, Lane, Run, Visitor
+from parlour.server.study_queue import MOST, MOST_OF_ONE, StudyBusy, StudyQueue, visitor_of
 from parlour.server.study_routes import day_there
 from parlour.server.study_worker import MOST_ROUNDS, make_puzzle, prove
+from parlour.server.workers import Workers
 from parlour.study.position import follow
 from tests.server.running import PATIENCE, Guest, Json, running
 
@@ -282,7 +272,7 @@ def test_pitfall_73_the_study_goes_on_although_a_slice_was_ended_by_others(monke
         raise asyncio.CancelledError
 
     async def share() -> list[str]:
-        log, lane = list[str](), Lane()
+        log, lane = list[str](), Lane(Workers(1), MOST_ROUNDS)
         lane.add(Job(Visitor("", "one"), "", ended))
         lane.add(Job(Visitor("", "another"), "", Count(log, "another", 1)))
         await asyncio.wait_for(served(lane, log, 1), 20)
@@ -293,7 +283,7 @@ def test_pitfall_73_the_study_goes_on_although_a_slice_was_ended_by_others(monke
 
 def test_every_visitor_gets_as_many_slices_as_any_other_however_many_pages_he_has() -> None:
     async def share() -> list[str]:
-        log, lane = list[str](), Lane()
+        log, lane = list[str](), Lane(Workers(1), MOST_ROUNDS)
         for _ in range(3):
             lane.add(Job(Visitor("", "greedy"), "", Count(log, "greedy", 10)))
         lane.add(Job(Visitor("", "modest"), "", Count(log, "modest", 6)))
@@ -306,7 +296,7 @@ def test_every_visitor_gets_as_many_slices_as_any_other_however_many_pages_he_ha
 
 def test_pitfall_75_every_place_has_its_turn_however_many_cookies_it_has() -> None:
     async def share() -> list[str]:
-        log, lane = list[str](), Lane()
+        log, lane = list[str](), Lane(Workers(1), MOST_ROUNDS)
         for number in range(20):
             lane.add(Job(Visitor("crowd", f"cookie {number}"), "", Count(log, "crowd", 10)))
         lane.add(Job(Visitor("home", "newcomer"), "", Count(log, "newcomer", 6)))
@@ -319,7 +309,7 @@ def test_pitfall_75_every_place_has_its_turn_however_many_cookies_it_has() -> No
 
 def test_pitfall_75_rounds_of_one_place_do_not_keep_another_place_waiting() -> None:
     async def share() -> list[str]:
-        log, lane = list[str](), Lane()
+        log, lane = list[str](), Lane(Workers(1), MOST_ROUNDS)
         for number in range(20):
             lane.add(Job(Visitor("crowd", f"cookie {number}"), f"round {number}", Count(log, "crowd", 10)))
         while len(log) < 50:
@@ -356,7 +346,7 @@ def test_a_place_is_a_household_or_an_address_of_the_local_network() -> None:
 
 def test_no_more_rounds_are_under_way_than_a_worker_remembers() -> None:
     async def share() -> list[str]:
-        log, lane = list[str](), Lane()
+        log, lane = list[str](), Lane(Workers(1), MOST_ROUNDS)
         for number in range(2 * MOST_ROUNDS):
             lane.add(Job(Visitor("", f"visitor {number}"), f"round {number}", Count(log, f"round {number}", 3)))
         await served(lane, log, 6 * MOST_ROUNDS)
@@ -370,7 +360,7 @@ def test_no_more_rounds_are_under_way_than_a_worker_remembers() -> None:
 
 def test_slices_grow_so_that_first_answers_are_quick() -> None:
     async def slices() -> list[float]:
-        log, lane = list[str](), Lane()
+        log, lane = list[str](), Lane(Workers(1), MOST_ROUNDS)
         work = Count(log, "one", 6)
         lane.add(Job(Visitor("", "one"), "", work))
         await served(lane, log, 6)
@@ -384,7 +374,7 @@ def test_work_that_fails_does_not_stop_the_others() -> None:
         raise RuntimeError("a fault of ours")
 
     async def share() -> list[str]:
-        log, lane = list[str](), Lane()
+        log, lane = list[str](), Lane(Workers(1), MOST_ROUNDS)
         lane.add(Job(Visitor("", "unlucky"), "", fail))
         lane.add(Job(Visitor("", "other"), "", Count(log, "other", 2)))
         await served(lane, log, 2)

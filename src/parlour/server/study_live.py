@@ -1,7 +1,7 @@
 """A socket at which somebody studies: his newest question is worked on, and closing the page ends the work."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -13,7 +13,8 @@ from parlour.core.round import Round
 from parlour.room.messages import Hello
 from parlour.server.line import TOO_MUCH, UNREADABLE, Line, close
 from parlour.server.pages import build_id
-from parlour.server.study_queue import Job, Run, StudyQueue, visitor_of
+from parlour.server.slices import Job, Run, Work
+from parlour.server.study_queue import StudyQueue, visitor_of
 from parlour.server.study_schema import (
     AskPosition,
     AskReview,
@@ -35,7 +36,6 @@ MOST_ANSWERS: Final = 200
 """A client that does not read keeps no more than this waiting."""
 
 Say: TypeAlias = Callable[[StudyAnswer], None]
-Work: TypeAlias = Callable[[Run, float], Awaitable[bool]]
 
 
 class StudyLive:
@@ -106,7 +106,7 @@ class StudyLive:
         if others:
             self._say(StudyQueued(ask.id, others))
 
-    def _told(self, ask: str, work: Work) -> Work:
+    def _told(self, ask: str, work: Work[bool]) -> Work[bool]:
         """The same work; if it fails for a fault of ours, the page is not left waiting."""
 
         async def go_on(run: Run, seconds: float) -> bool:
