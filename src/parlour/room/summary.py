@@ -8,7 +8,7 @@ from parlour.room.log import Player
 from parlour.room.table import Sitter, Table
 
 
-class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat that is taken, without names and colours, which may change without a row.
 
     Attributes:
@@ -41,13 +41,13 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     game: str
     edition: str
     phase: Phase
-    places: tuple[Place | None, ...]
+    places: tuple[SeatSummary | None, ...]
     round: int
     tally: tuple[int, ...]
     waits_for: tuple[int, ...]
     winners: tuple[int, ...] = ()
     paused: bool = False
-    sat: tuple[Place | None, ...] = ()
+    sat: tuple[SeatSummary | None, ...] = ()
 
     def is_awaited(self, player: Player) -> bool:
         """Whether the table waits for this person."""
@@ -77,13 +77,13 @@ def summarize(table: Table) -> Summary:
     )
 
 
-def places(table: Table, sitters: tuple[Sitter | None, ...]) -> tuple[Place | None, ...]:
+def places(table: Table, sitters: tuple[Sitter | None, ...]) -> tuple[SeatSummary | None, ...]:
     """Seats as these people and bots have them."""
     awaited = _awaited(table)
     return tuple(
         None
         if sitter is None
-        else Place(sitter.player, sitter.level, seat in table.ready, seat in table.resigned, seat in awaited)
+        else SeatSummary(sitter.player, sitter.level, seat in table.ready, seat in table.resigned, seat in awaited)
         for seat, sitter in enumerate(sitters)
     )
 

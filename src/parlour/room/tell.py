@@ -14,7 +14,7 @@ from parlour.room.consent import take_back_seat
 from parlour.room.due import deal_at, goes_on_at, overdue
 from parlour.room.frame import Frame, May, SeatInfo
 from parlour.room.log import Player
-from parlour.room.summary import Place, places
+from parlour.room.summary import SeatSummary, places
 from parlour.room.table import Table
 
 
@@ -161,7 +161,7 @@ def _still(one: Frame) -> Frame:
     return replace(one, deal_in=deal_in, starts_in=None, goes_on_in=goes_on_in, clocks=clocks, away=away)
 
 
-def seat_infos(places: Sequence[Place | None], player: Player | None, company: Company) -> tuple[SeatInfo, ...]:
+def seat_infos(places: Sequence[SeatSummary | None], player: Player | None, company: Company) -> tuple[SeatInfo, ...]:
     """Who sits where, as this person is told."""
     sitters = Counter(place.player for place in places if place is not None and place.player is not None)
     given = colours_at(sitters, company.colours)
@@ -169,7 +169,7 @@ def seat_infos(places: Sequence[Place | None], player: Player | None, company: C
     return tuple(_seat_info(seat, place, player, company) for seat, place in enumerate(places))
 
 
-def _seat_info(seat: Seat, place: Place | None, player: Player | None, company: Company) -> SeatInfo:
+def _seat_info(seat: Seat, place: SeatSummary | None, player: Player | None, company: Company) -> SeatInfo:
     """Who shares his screen at several seats has no colour."""
     if place is None:
         return SeatInfo(kind="open", name="", level=None, mine=False, present=False, ready=False)

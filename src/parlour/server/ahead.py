@@ -10,7 +10,7 @@ import msgspec
 from parlour.core.discovery import find
 from parlour.core.game import Seat
 from parlour.server.clock import Clock
-from parlour.server.slices import Answer, Job, Lanes, Run, Visitor
+from parlour.server.slices import Question, Job, Lanes, Run, Visitor
 from parlour.server.workers import Workers
 
 SLICE: Final = 0.2
@@ -72,21 +72,21 @@ class Ahead:
                 return False
             return await run(ponder, moment, seconds) or None
 
-        answer = Answer(go_on, lambda found: found is not None)
-        found = await self._answer(moment.table, answer, TURN if moment.turn else AHEAD)
+        question = Question(go_on, lambda found: found is not None)
+        found = await self._answer(moment.table, question, TURN if moment.turn else AHEAD)
         return bool(found)
 
     async def run(self, table: str, work: Callable[..., Result], *args: Any) -> Result:
         """Calls a function in the worker that remembers a table, before anything else."""
-        return await self._answer(table, Answer(lambda run, _: run(work, *args), lambda _: True), AT_ONCE)
+        return await self._answer(table, Question(lambda run, _: run(work, *args), lambda _: True), AT_ONCE)
 
-    async def _answer(self, table: str, answer: Answer[Result], urgency: int) -> Result:
+    async def _answer(self, table: str, question: Question[Result], urgency: int) -> Result:
         """Steadily: a thought that was begun earlier ends earlier."""
         lane = self._lanes.of(table)
-        job = Job(Visitor(table, ""), table, answer.go_on, urgency=urgency, steady=True, seconds=(SLICE, SLICE))
+        job = Job(Visitor(table, ""), table, question.go_on, urgency=urgency, steady=True, seconds=(SLICE, SLICE))
         lane.add(job)
         try:
-            return await answer.future
+            return await question.future
         finally:
             lane.drop(job)
 

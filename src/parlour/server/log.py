@@ -19,7 +19,7 @@ TIMES: Final = "%(asctime)s %(levelname)s %(message)s"
 ANSWERED: Final = frozenset({"Invalid UTF-8 sequence received from client.", "Invalid HTTP request received."})
 """What uvicorn says of what it has answered in the way that the protocol demands."""
 
-Place: TypeAlias = tuple[str, int, str]
+_Place: TypeAlias = tuple[str, int, str]
 """Where in the code a line comes from, and how it begins: asyncio fills in its lines before it hands them on."""
 BEGINNING: Final = 24
 
@@ -42,7 +42,7 @@ class CountingHandler(logging.StreamHandler[TextIO]):
     def __init__(self, stream: TextIO | None = None, now: Callable[[], float] = time.monotonic) -> None:
         super().__init__(stream)
         self._now = now
-        self._said: dict[Place, _Said] = {}
+        self._said: dict[_Place, _Said] = {}
         self.setFormatter(logging.Formatter(TIMES))
 
     def emit(self, record: logging.LogRecord) -> None:

@@ -190,7 +190,7 @@ class Lanes:
             lane.close()
 
 
-class Answer(Generic[Result]):
+class Question(Generic[Result]):
     """What a work comes to in the end, whatever slice that is.
 
     Args:

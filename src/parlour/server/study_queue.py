@@ -6,7 +6,7 @@ from typing import Any, Final, Protocol, TypeVar
 from parlour.core.errors import ParlourError
 from parlour.room.log import Player
 from parlour.server.pace import networks_of
-from parlour.server.slices import Answer, Job, Lane, Lanes, Visitor, Work
+from parlour.server.slices import Question, Job, Lane, Lanes, Visitor, Work
 from parlour.server.study_worker import MOST_ROUNDS
 from parlour.server.workers import Workers
 
@@ -79,17 +79,17 @@ class StudyQueue:
             StudyBusy: see `add`.
             Exception: what the function raised.
         """
-        return await self._answer(visitor, repr(args), Answer(lambda run, _: run(work, *args), lambda _: True))
+        return await self._answer(visitor, repr(args), Question(lambda run, _: run(work, *args), lambda _: True))
 
     async def until_done(self, visitor: Visitor, about: str, work: Work[Unfinished]) -> Unfinished:
         """Does slices of a work until one says that it is done, and answers what that found; see `Job` and `once`."""
-        return await self._answer(visitor, about, Answer(work, lambda found: found.done))
+        return await self._answer(visitor, about, Question(work, lambda found: found.done))
 
-    async def _answer(self, visitor: Visitor, about: str, answer: Answer[Result]) -> Result:
-        job = Job(visitor, about, answer.go_on)
+    async def _answer(self, visitor: Visitor, about: str, question: Question[Result]) -> Result:
+        job = Job(visitor, about, question.go_on)
         self.add(job)
         try:
-            return await answer.future
+            return await question.future
         finally:
             self.drop(job)
 
