@@ -40,7 +40,7 @@ def test_pitfall_10_what_could_not_be_stored_is_never_told(folder: Path, monkeyp
                 raise OSError("disk full")
 
             with monkeypatch.context() as broken:
-                broken.setattr(storage, "add_row", fail)
+                broken.setattr(storage, "add_rows", fail)
                 assert screen.answer(screen.act())["code"] == "not-stored"
                 assert screen.until_frame()["ply"] == 0
                 assert watching.silent()
@@ -54,13 +54,13 @@ def test_pitfall_10_nothing_is_told_before_the_commit(folder: Path, monkeypatch:
         with mira.look(table) as screen, Screen(host, table) as watching:
             playing(screen)
             playing(watching)
-            go_on, real = threading.Event(), storage.add_row
+            go_on, real = threading.Event(), storage.add_rows
 
             def slow(*args: Any, **kwargs: Any) -> None:
                 go_on.wait(10)
                 real(*args, **kwargs)
 
-            monkeypatch.setattr(storage, "add_row", slow)
+            monkeypatch.setattr(storage, "add_rows", slow)
             sent = screen.act()
             assert screen.silent()
             assert watching.silent()
@@ -78,10 +78,7 @@ def test_pitfall_01_a_commit_that_failed_only_seemingly_is_found_again(
         real = Writer._transact
 
         def lose(self: Writer, batch: Any) -> None:
-            real(self, batch[:0])
-            with self._engine.begin() as connection:
-                for job, _ in batch:
-                    job(connection)
+            real(self, batch)
             raise OSError("gone")
 
         frame = screen.frame

@@ -59,7 +59,7 @@ def test_a_table_that_nobody_needs_leaves_the_memory_and_comes_back_the_same(
 def test_pitfall_80_a_table_that_is_being_written_is_not_idle(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The database was locked while tables left the memory: what was asked was stored, and never answered."""
     monkeypatch.setattr(tables, "SWEEP", 0.02)
-    storing, go_on, real, looks = threading.Event(), threading.Event(), storage.add_row, list[bool]()
+    storing, go_on, real, looks = threading.Event(), threading.Event(), storage.add_rows, list[bool]()
 
     def slow(*args: Any, **kwargs: Any) -> None:
         storing.set()
@@ -73,7 +73,7 @@ def test_pitfall_80_a_table_that_is_being_written_is_not_idle(folder: Path, monk
     idle: Any = Actor.idle
     with running(folder) as (_, host), Guest(host) as mira, Guest(host) as jonas, ThreadPoolExecutor(1) as beside:
         table = mira.make(seats=["me", "open"])
-        monkeypatch.setattr(storage, "add_row", slow)
+        monkeypatch.setattr(storage, "add_rows", slow)
         monkeypatch.setattr(Actor, "idle", property(looked))
         asked = beside.submit(jonas.sit, table)
         try:
@@ -130,7 +130,7 @@ def test_pitfall_10_a_table_that_can_be_neither_stored_nor_read_is_dropped(
             def fail(*_: object, **__: object) -> None:
                 raise OSError("no disk")
 
-            broken.setattr(storage, "add_row", fail)
+            broken.setattr(storage, "add_rows", fail)
             broken.setattr(storage, "read_log", fail)
             screen.act()
             assert screen.closed() == 1012

@@ -19,7 +19,7 @@ from parlour.server.clock import LONGEST, Clock, TableClock, wall
 from parlour.server.fair import COST
 from parlour.server.store import layout
 from parlour.server.store.database import open_database
-from parlour.server.store.storage import active_since, add_row, add_table, keep, read_log
+from parlour.server.store.storage import active_since, add_rows, add_table, keep, read_log
 from tests.room.desk import JONAS, MIRA, Desk, header
 from tests.server.hand import HandClock
 from tests.server.running import Guest, Json, Screen, play_until, running
@@ -285,7 +285,7 @@ def test_pitfall_52_what_was_under_way_is_told_by_the_walls_clock(folder: Path, 
             table = header(table=f"table{number}", made_at=wall() - age * HOUR)
             add_table(connection, table, [], MIRA, str(number))
             row = Row(1, 10**15 * number, "sit", 0, MIRA)
-            add_row(connection, table.table, row, wall() - age * HOUR)
+            add_rows(connection, [(table.table, row, wall() - age * HOUR)])
             keep(connection, table.table, kept_of(replay(table, [row])), wall() - age * HOUR)
         assert active_since(connection, wall() - 24 * HOUR, limit=10) == ["table2", "table1"]
     engine.dispose()

@@ -40,12 +40,12 @@ def full(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Every change finds the disk full, reported by SQLite itself: the database may grow no more, and each grows it."""
     real = Writer._transact
 
-    def transact(self: Writer, batch: Any) -> None:
+    def transact(self: Writer, _batch: Any) -> list[Any]:
         def grow(connection: Any) -> None:
             connection.exec_driver_sql("PRAGMA max_page_count=1")  # it never gets smaller than it is
             connection.exec_driver_sql("CREATE TABLE grown AS SELECT randomblob(1000000)")
 
-        real(self, [(grow, batch[0][1])])
+        return real(self, [grow])
 
     with monkeypatch.context() as broken:
         broken.setattr(Writer, "_transact", transact)
@@ -110,9 +110,7 @@ def test_pitfall_53_an_order_sent_again_after_it_was_not_stored_makes_one_table(
     real = Writer._transact
 
     def lose(self: Writer, batch: Any) -> None:
-        with self._engine.begin() as connection:
-            for job, _ in batch:
-                job(connection)
+        real(self, batch)
         raise OSError("gone")
 
     with running(folder) as (_, host), Guest(host) as mira:
@@ -132,9 +130,9 @@ def test_pitfall_53_a_locked_database_keeps_nobody_waiting_for_those_before_him(
     waits: list[int] = []
     real = Writer._transact
 
-    def count(self: Writer, batch: Any) -> None:
+    def count(self: Writer, batch: Any) -> list[Any]:
         waits.append(len(batch))
-        real(self, batch)
+        return real(self, batch)
 
     monkeypatch.setattr(database, "PATIENCE", 0.05)
     monkeypatch.setattr(Writer, "_transact", count)
@@ -160,20 +158,21 @@ def test_pitfall_53_a_table_waits_before_it_tries_again_by_itself_to_store_what_
 ) -> None:
     """A deal is due at once; on a full disk it would be tried without end, and each time told in the log."""
     tried: list[Row] = []
-    real = storage.add_row
+    real = storage.add_rows
 
-    def refuse_deals(connection: sa.Connection, table: str, row: Row, wall: int) -> None:
-        if row.kind == "deal":
-            tried.append(row)
+    def refuse_deals(connection: sa.Connection, rows: list[tuple[str, Row, int]]) -> None:
+        deals = [row for _, row, _ in rows if row.kind == "deal"]
+        if deals:
+            tried.extend(deals)
             fail()
-        real(connection, table, row, wall)
+        real(connection, rows)
 
     monkeypatch.setattr(actor, "BREATH", 3600)
     with running(folder) as (_, host), Guest(host) as mira, Guest(host) as jonas:
         table = mira.make(seats=["me", "open"])
         with mira.look(table) as screen, monkeypatch.context() as broken:
             screen.until_frame()
-            broken.setattr(storage, "add_row", refuse_deals)
+            broken.setattr(storage, "add_rows", refuse_deals)
             assert jonas.sit(table).status_code == 201
             soon(lambda: bool(tried))
             while not screen.silent():

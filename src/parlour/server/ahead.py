@@ -10,7 +10,7 @@ import msgspec
 from parlour.core.discovery import find
 from parlour.core.game import Seat
 from parlour.server.clock import Clock
-from parlour.server.slices import Question, Job, Lanes, Run, Visitor
+from parlour.server.slices import Job, Lanes, Question, Run, Visitor
 from parlour.server.workers import Workers
 
 SLICE: Final = 0.2

@@ -6,7 +6,7 @@ from typing import Any, Final, Protocol, TypeVar
 from parlour.core.errors import ParlourError
 from parlour.room.log import Player
 from parlour.server.pace import networks_of
-from parlour.server.slices import Question, Job, Lane, Lanes, Visitor, Work
+from parlour.server.slices import Job, Lane, Lanes, Question, Visitor, Work
 from parlour.server.study_worker import MOST_ROUNDS
 from parlour.server.workers import Workers
 

@@ -67,14 +67,7 @@ class SqliteStore:
 
     async def append(self, table: str, row: Row, kept: Kept, wall: int, guest: Person | None = None) -> None:
         """See `Store`."""
-
-        def job(connection: sa.Connection) -> None:
-            storage.add_row(connection, table, row, wall)
-            storage.keep(connection, table, kept, wall)
-            if guest is not None:
-                storage.keep_guest(connection, guest)
-
-        await self.writer.write(job)
+        await self.writer.write(storage.Append(table, row, kept, wall, guest))
 
     async def keep(self, table: str, kept: Kept, last: int) -> None:
         """See `Store`."""

@@ -1,6 +1,6 @@
 """The questions that are asked of the database, and the changes that are made; see `layout` for what is in it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -42,17 +42,51 @@ def add_table(connection: sa.Connection, header: Header, rows: Iterable[Row], ma
             "made_at": header.made_at,
         },
     )
-    for row in rows:
-        add_row(connection, header.table, row, header.made_at)
+    add_rows(connection, [(header.table, row, header.made_at) for row in rows])
 
 
-def add_row(connection: sa.Connection, table: str, row: Row, wall: int) -> None:
-    """One more row of a table's log, and beside it the wall's time, of which the table itself never learns.
+class Append(msgspec.Struct, frozen=True):
+    """One more row of a table's log, and all that is kept with it.
+
+    Attributes:
+        table: whose log.
+        row: the row.
+        kept: what follows from it.
+        wall: the wall's time, of which the table itself never learns.
+        person: who sits down with it.
+    """
+
+    table: str
+    row: Row
+    kept: Kept
+    wall: int
+    person: Person | None = None
+
+
+def append(connection: sa.Connection, rows: Sequence[Append]) -> None:
+    """Rows of different tables, in as few statements as they need.
 
     Raises:
-        IntegrityError: somebody else has written this row, or the message with this id.
+        IntegrityError: somebody else has written one of them, or the message with its id.
     """
-    connection.execute(_ADD, {"table_id": table, **msgspec.structs.asdict(row), "wall": wall})
+    if rows:
+        add_rows(connection, [(one.table, one.row, one.wall) for one in rows])
+        connection.execute(_KEEP, [_summary_of(one.table, one.kept, one.wall) for one in rows])
+    for one in rows:
+        _keep_rest(connection, one.table, one.kept, one.wall)
+        if one.person is not None:
+            keep_guest(connection, one.person)
+
+
+def add_rows(connection: sa.Connection, rows: Iterable[tuple[str, Row, int]]) -> None:
+    """Rows of logs, by their tables, each with the wall's time.
+
+    Raises:
+        IntegrityError: somebody else has written one of them, or the message with its id.
+    """
+    written = [{"table_id": table, **msgspec.structs.asdict(row), "wall": wall} for table, row, wall in rows]
+    if written:
+        connection.execute(_ADD, written)
 
 
 def read_log(connection: sa.Connection, table: str) -> Log | None:
@@ -98,8 +132,15 @@ def count_tables(connection: sa.Connection) -> int:
 
 def keep(connection: sa.Connection, table: str, kept: Kept, wall: int) -> None:
     """What follows from a log, as it is after its last row."""
-    summary = msgspec.json.encode(kept.summary).decode()
-    connection.execute(_KEEP, {"table_id": table, "wall": wall, "summary": summary})
+    connection.execute(_KEEP, _summary_of(table, kept, wall))
+    _keep_rest(connection, table, kept, wall)
+
+
+def _summary_of(table: str, kept: Kept, wall: int) -> dict[str, Any]:
+    return {"table_id": table, "wall": wall, "summary": msgspec.json.encode(kept.summary).decode()}
+
+
+def _keep_rest(connection: sa.Connection, table: str, kept: Kept, wall: int) -> None:
     if kept.seated is not None:
         _keep_sitters(connection, table, kept.seated)
     for match in kept.ended:

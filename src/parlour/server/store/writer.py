@@ -5,27 +5,35 @@ import contextlib
 import logging
 import queue
 import threading
-from collections.abc import Callable
-from concurrent.futures import Future
-from typing import Any, Final, TypeVar
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 import sqlalchemy as sa
 
 from parlour.server.store.database import writing
 from parlour.server.store.faults import LOCKED, NotStored, reason, report
+from parlour.server.store.storage import Append, append
 
 Result = TypeVar("Result")
-Job = tuple[Callable[[sa.Connection], Any], "Future[Any]"]
+Change: TypeAlias = Callable[[sa.Connection], Any] | Append
+Job: TypeAlias = tuple[Change, asyncio.Future[Any]]
+Outcome: TypeAlias = tuple[asyncio.Future[Any], Any]
+"""Who waits, and the result or what was raised."""
 
 LOG: Final = logging.getLogger(__name__)
 BATCH: Final = 256
 """So many jobs at most share a commit."""
+GAP: Final = 0.002
+"""Seconds between two commits while more and more is asked, so that more of it shares one; a lone job never waits."""
 
 
 class Writer:
     """Writes in the order of asking; what it returns is committed.
 
-    Example: ``await writer.write(lambda connection: add_row(connection, "aB3", row))``.
+    Rows that are appended go together in one statement. Each batch costs a change of threads each way, however large.
+
+    Example: ``await writer.write(lambda connection: keep_guest(connection, person))``.
     """
 
     def __init__(self, engine: sa.Engine) -> None:
@@ -37,17 +45,17 @@ class Writer:
         """Lets the thread run."""
         self._thread.start()
 
-    async def write(self, job: Callable[[sa.Connection], Result]) -> Result:
-        """Runs a job inside a transaction; comes back after the commit.
+    async def write(self, job: Callable[[sa.Connection], Result] | Append) -> Result:
+        """Makes a change inside a transaction; comes back after the commit.
 
         Raises:
             NotStored: the database did not take it, after it was waited for.
             Exception: what the job raised.
         """
-        future: Future[Result] = Future()
+        future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         self._jobs.put((job, future))
         try:
-            return await asyncio.wrap_future(future)
+            return await future
         except (sa.exc.SQLAlchemyError, OSError) as error:
             report(LOG, "not stored", error)
             raise NotStored("not-stored") from None
@@ -67,34 +75,62 @@ class Writer:
             going = None not in batch
             jobs = [job for job in batch if job is not None]
             if jobs:
-                self._commit(jobs)
+                _tell(self._commit(jobs))
+            if not self._jobs.empty():
+                time.sleep(GAP)
 
-    def _commit(self, batch: list[Job]) -> None:
+    def _commit(self, batch: list[Job]) -> list[Outcome]:
         """All together; if that fails, each alone, so that one table's fault is not everybody's.
 
         Only whom a locked database has kept waiting does not wait again: the others would wait behind him. Whatever it
         was, the thread lives on, for nothing could be stored without it.
         """
         try:
-            self._transact(batch)
+            results = self._transact([change for change, _ in batch])
         except BaseException as error:
             if len(batch) == 1 or reason(error) == LOCKED:
-                for _, future in batch:
-                    _fail(future, error)
-                return
-            for job in batch:
-                self._commit([job])
+                return [(future, _told(error)) for _, future in batch]
+            return [outcome for job in batch for outcome in self._commit([job])]
+        return [(future, result) for (_, future), result in zip(batch, results, strict=True)]
 
-    def _transact(self, batch: list[Job]) -> None:
+    def _transact(self, changes: Sequence[Change]) -> list[Any]:
+        """The result of each; appended rows are gathered until something else comes."""
+        results, rows = list[Any](), list[Append]()
         with self._engine.begin() as connection:
-            results = [job(connection) for job, _ in batch]
-        for (_, future), result in zip(batch, results, strict=True):
-            if future.set_running_or_notify_cancel():
-                future.set_result(result)
+            for change in changes:
+                if isinstance(change, Append):
+                    rows.append(change)
+                    results.append(None)
+                else:
+                    append(connection, rows)
+                    rows.clear()
+                    results.append(change(connection))
+            append(connection, rows)
+        return results
 
 
-def _fail(future: "Future[Any]", error: BaseException) -> None:
+class _Failed(NamedTuple):
+    error: Exception
+
+
+def _told(error: BaseException) -> _Failed:
     """What would end the one who asked, or the room, is told as what does not."""
-    told = error if isinstance(error, Exception) else RuntimeError(repr(error))
-    if future.set_running_or_notify_cancel():
-        future.set_exception(told)
+    return _Failed(error if isinstance(error, Exception) else RuntimeError(repr(error)))
+
+
+def _tell(outcomes: list[Outcome]) -> None:
+    """All who wait in the same loop are told at once, unless it has ended."""
+    loops = {future.get_loop() for future, _ in outcomes}
+    for loop in loops:
+        with contextlib.suppress(RuntimeError):
+            loop.call_soon_threadsafe(_settle, [outcome for outcome in outcomes if outcome[0].get_loop() is loop])
+
+
+def _settle(outcomes: list[Outcome]) -> None:
+    for future, outcome in outcomes:
+        if future.done():  # who asked has gone away
+            continue
+        if isinstance(outcome, _Failed):
+            future.set_exception(outcome.error)
+        else:
+            future.set_result(outcome)
