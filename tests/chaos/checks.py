@@ -4,7 +4,7 @@ from collections import Counter
 from math import inf
 from typing import Final, get_args, get_type_hints
 
-from parlour.core.game import HOUSE
+from parlour.core.game import HOUSE, Seat
 from parlour.room.due import Overdue, deal_at, goes_on_at, house_at, overdue
 from parlour.room.fold import advance, replay
 from parlour.room.log import Header, Row
@@ -26,8 +26,11 @@ def check_log(header: Header, rows: list[Row], now: int | None, tally: Counter[s
     """
     messages = [(row.player, row.action_id) for row in rows if row.action_id is not None]
     assert len(messages) == len({*messages}), "done twice"
-    table = open_table(header)
+    table, missed = open_table(header), dict[Seat, int]()
+    grace = 120_000 if header.terms.away == "end" else 30_000
     for row in rows:
+        missed = {seat: missed.get(seat, table.time) for seat in _missed(table)}
+        assert all(row.time <= since + grace + SLACK for since in missed.values()), f"missed for long: {missed}, {row}"
         assert row.time >= table.time, f"{row} is before its time"
         assert row.time <= table.time + patience(table) + SLACK, f"nobody could go on before {row}"
         _check_due(table, row, tally)
@@ -66,6 +69,14 @@ def patience(table: Table) -> float:
     return _in_race(table) if table.real_time else _in_turns(table)
 
 
+def _missed(table: Table) -> set[Seat]:
+    """Who is away while others are there and play, where the table does not wait for ever."""
+    if table.phase not in ("playing", "between") or table.paused_at is not None or table.header.terms.away == "wait":
+        return set()
+    away = (seat for seat in table.persons if table.away[seat] is not None)
+    return {seat for seat in away if table.at_table & {*table.others(seat)}}
+
+
 def _in_race(table: Table) -> float:
     start, idle = max(0, table.acted_at - table.time), table.header.terms.idle
     if not table.game.to_act(table.state):
@@ -79,9 +90,6 @@ def _in_turns(table: Table) -> float:
         return 10_000  # the room's own turn
     if terms.clock is not None:
         return max(1000 * terms.clock, 10_000)
-    there, away = waits & table.at_table - table.idle, waits - table.at_table
     others = {other for seat in waits for other in table.others(seat)} & table.at_table
-    if away and others and terms.away != "wait":
-        return 30_000 if terms.away == "bot" else 120_000
-    waited = [table.time - (table.since[seat] or 0) for seat in there]
-    return 120_000 - max(waited) if waited and others else inf
+    waited = [table.time - (table.since[seat] or 0) for seat in waits & table.at_table - table.idle]
+    return max(0, 120_000 - max(waited)) if waited and others else inf

@@ -12,7 +12,7 @@ from random import SystemRandom
 from typing import Final, get_args
 
 import pytest
-from hypothesis import HealthCheck, given, seed, settings
+from hypothesis import HealthCheck, given, note, seed, settings
 from hypothesis import strategies as st
 
 from parlour.core.discovery import games
@@ -39,6 +39,23 @@ OWN: Final = {"refused not-due", "refused not-your-seat", "unread", "a bot fails
 ROWS: Final = {f"row {kind}" for kind in ("warn", "time-out", "idle", "lapse", "away", "back", "stand-in")}
 ONCE: Final = (
     Plan("buddy", "piatnik-2001", ("me", "open", "open"), 0, 0.1, (Fault(5.0, "commit"), Fault(5.0, "unread"))),
+    Plan(
+        "paule-panik",
+        "french",
+        ("me", "bot:easy", "open", "bot:easy"),
+        761,
+        3.0,
+        (
+            Fault(12.0, "late", 1, 200.0),
+            Fault(19.0, "still", 1, 60.0),
+            Fault(28.0, "step", 3),
+            Fault(9.0, "sleep", 0, 200.0),
+            Fault(24.0, "still", 3, 200.0),
+            Fault(6.0, "drop", 0, 1.0),
+            Fault(0.0, "cut", 3, 60.0),
+        ),
+        Terms(away="wait", idle=15),
+    ),
 )
 """Plans that have failed."""
 
@@ -97,6 +114,7 @@ def play_many(count: int, seeded: int) -> Counter[str]:
     @settings(max_examples=count, database=None, print_blob=True, suppress_health_check=[*HealthCheck])
     @given(plans())
     def the_table_goes_on_and_nothing_is_lost(plan: Plan) -> None:
+        note(repr(plan))
         play(plan, tally)
 
     the_table_goes_on_and_nothing_is_lost()

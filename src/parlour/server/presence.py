@@ -42,6 +42,8 @@ def watch_of(table: Table) -> Watch:
 class Pulse:
     """Whether somebody answers at a connection. One probe is out at a time, so that a sleeping phone gets one only.
 
+    Whoever talks and does not answer is asked again: his answer came when he had sent too much, and was not read.
+
     Any word is a sign of life, whatever it says; all times are in milliseconds.
     """
 
@@ -64,7 +66,9 @@ class Pulse:
 
     def probe_due(self, watch: Watch, now: int) -> bool:
         """Whether it is time for the next probe."""
-        return self._probed is None and now >= self._answered + watch.probe
+        if self._probed is None:
+            return now >= self._answered + watch.probe
+        return self._heard > self._probed and now >= self._probed + watch.silent
 
     def is_silent(self, watch: Watch, now: int) -> bool:
         """Whether nobody is there, for all that the connection tells."""
@@ -78,7 +82,8 @@ class Pulse:
         """When one of these may change if nothing is heard until then."""
         if self._probed is None:
             return self._answered + watch.probe
-        return now + (LET_GO if self.is_silent(watch, now) else watch.silent) - self._quiet(now)
+        quiet = now + (LET_GO if self.is_silent(watch, now) else watch.silent) - self._quiet(now)
+        return min(quiet, self._probed + watch.silent) if self._heard > self._probed else quiet
 
     def _quiet(self, now: int) -> int:
         """For how long an answer is missing."""
