@@ -1325,8 +1325,8 @@ export interface TableSummary {
 export interface Study {
   games: StudyGame[];
   puzzle: StudyPuzzle;
-  ask: AskPosition | AskReview;
-  answer: Hello | StudyPosition | StudyWorths | StudyJudged | StudyReviewed | StudyQueued | StudyRefused;
+  ask: AskPosition | AskReview | Ping;
+  answer: Hello | Pong | StudyPosition | StudyWorths | StudyJudged | StudyReviewed | StudyQueued | StudyRefused;
 }
 /**
  * A game that can be studied.
@@ -1504,7 +1504,7 @@ export interface Tally {
   lost: number;
 }
 /**
- * The solver is busy for so many other visitors; everybody gets his share in turn.
+ * The solver is busy for so many other visitors; everybody gets his share in turn. A review always begins with it.
  */
 export interface StudyQueued {
   type: "study-queued";
