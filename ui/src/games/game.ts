@@ -92,13 +92,36 @@ export interface StudyBoardProps {
   readonly onchoose?: ((action: string) => void) | undefined;
 }
 
+/** How a round is set up, as a record of it says. */
+export type Setup = Readonly<Record<string, unknown>>;
+
+/** How the positions of a game are written: in an address, and by a person. */
+export interface PositionNotation {
+  readonly players: number;
+  /** A set-up as the fields of an address, in order; none of them is called "edition", "play" or "option.…". */
+  readonly fieldsOf: (setup: Setup) => readonly (readonly [name: string, value: string])[];
+  /** The set-up of such fields. What is wrong with it, the room says. */
+  readonly setupIn: (fields: readonly (readonly [name: string, value: string])[]) => Setup;
+  /** The set-up that a person has typed; null if it is none. */
+  readonly typed: (text: string) => Setup | null;
+  /** What may be typed. */
+  readonly help: Message;
+  /** What was typed is no position, nor a record. */
+  readonly notUnderstood: Message;
+}
+
 /** What a game brings whose best play is known exactly. */
 export interface StudyClient {
+  readonly notation: PositionNotation;
   /** In an inline-size container. */
   readonly Board: Component<StudyBoardProps>;
   /** An action as it stands in a list of choices; its name is said beside it. */
   readonly Action: Component<{ action: string }>;
   readonly name: (action: string) => Message;
+  /** How a side is called in sentences. */
+  readonly sideName: (side: number) => string;
+  /** Whether something new begins, a trick for example, with the action at an index of a row of actions. */
+  readonly begins: (index: number) => boolean;
   /** Who plays now, or that the round is over. */
   readonly toPlay: (view: StudyPosition["view"]) => Message;
   /** The solution of puzzle 0, the printed example, explained. */
@@ -115,7 +138,7 @@ export interface Ahead {
 
 /** A game's part of the client. Beside it `Art.svelte` is the picture on the home page's box; it fills its parent. */
 export interface GameClient {
-  /** The name in the protocol, for example "costly-tricks". */
+  /** The name in the protocol, which is that of its folder. */
   readonly name: string;
   readonly Board: Component<BoardProps>;
   /** The rules of an edition with its options, in an inline-size container that scrolls. */

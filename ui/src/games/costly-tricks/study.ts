@@ -2,16 +2,21 @@
 
 import { face } from "../../cards/face";
 import type { StudyClient } from "../game";
+import { HANDS } from "./constants";
 import { whoOf } from "./seats";
 import { SEATS } from "./example";
+import { notation } from "./notation";
 import StudyBoard from "./StudyBoard.svelte";
 import StudyCard from "./StudyCard.svelte";
 import type { View } from "./view";
 
 export const study: StudyClient = {
+  notation,
   Board: StudyBoard,
   Action: StudyCard,
   name: (action) => ({ id: "costly-tricks-card", args: { ...face(action) } }),
+  sideName: (side) => SEATS[side]?.name ?? "",
+  begins: (index) => index % HANDS === 0,
   toPlay: (view) => {
     const hand = (view as View).to_play;
     return hand === null
