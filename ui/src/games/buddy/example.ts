@@ -2,7 +2,7 @@
 
 import type { SeatInfo } from "../../protocol/protocol";
 import { BUDDY, CARDS, nameOf, pointsOf, SEATS } from "./constants";
-import type { TableCard, View } from "./view";
+import type { TableCard, BuddyView } from "./view";
 
 /** The players of the examples: you, B on your left, C on your right. */
 export const EXAMPLE_SEATS: readonly SeatInfo[] = ["A", "B", "C"].map((name, seat) => ({
@@ -43,7 +43,7 @@ function laid(card: string, seat: number, part: TableCard["part"]): TableCard {
 }
 
 /** A table on which nothing has been played; `change` says what is different. */
-export function exampleView(change: Partial<View> = {}): View {
+export function exampleView(change: Partial<BuddyView> = {}): BuddyView {
   return {
     game: "buddy",
     hands: Array.from({ length: SEATS }, () => [...CARDS]),

@@ -3,7 +3,7 @@
 import type { SeatInfo } from "../../protocol/protocol";
 import { face } from "../../cards/face";
 import { COST } from "./constants";
-import type { TableCard, View } from "./view";
+import type { TrickCard, CostlyTricksView } from "./view";
 
 const HANDS = [
   ["RT", "R5", "G4"],
@@ -13,7 +13,7 @@ const HANDS = [
 ];
 
 /** The four cards, with the trump and the winning hand after each. */
-const PLAYED: readonly (TableCard & { trump: string | null; superseded: string[]; winning: number })[] = [
+const PLAYED: readonly (TrickCard & { trump: string | null; superseded: string[]; winning: number })[] = [
   { card: "R5", hand: 0, part: "led", trump: null, superseded: [], winning: 0 },
   { card: "B3", hand: 1, part: "trumped", trump: "B", superseded: [], winning: 1 },
   { card: "PT", hand: 2, part: "superseded", trump: "P", superseded: ["B"], winning: 2 },
@@ -37,7 +37,7 @@ function player(name: string, { mine = false } = {}): SeatInfo {
 export const STEPS = PLAYED.length;
 
 /** The table after so many cards of the example. */
-export function exampleView(step: number): View {
+export function exampleView(step: number): CostlyTricksView {
   const played = PLAYED.slice(0, step);
   const last = played.at(-1);
   const ranks = played.map(({ card }) => face(card).rank);

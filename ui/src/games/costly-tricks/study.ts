@@ -8,7 +8,7 @@ import { SEATS } from "./example";
 import { notation } from "./notation";
 import StudyBoard from "./StudyBoard.svelte";
 import StudyCard from "./StudyCard.svelte";
-import type { View } from "./view";
+import type { CostlyTricksView } from "./view";
 
 export const study: StudyClient = {
   notation,
@@ -18,7 +18,7 @@ export const study: StudyClient = {
   sideName: (side) => SEATS[side]?.name ?? "",
   begins: (index) => index % HANDS === 0,
   toPlay: (view) => {
-    const hand = (view as View).to_play;
+    const hand = (view as CostlyTricksView).to_play;
     return hand === null
       ? { id: "costly-tricks-study-over" }
       : { id: "costly-tricks-study-turn", args: whoOf(hand, SEATS) };

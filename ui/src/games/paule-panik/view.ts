@@ -3,8 +3,8 @@
 import type { Frame, PaulePanikView } from "../../protocol/protocol";
 import type { Colour } from "../../text/marks";
 
-export type View = PaulePanikView;
-export type Player = View["players"][number];
+export type { PaulePanikView };
+export type Player = PaulePanikView["players"][number];
 
 /** The stacks in the order of the view, as actions name them. */
 export const SIDES = ["L", "R"] as const;
@@ -16,7 +16,7 @@ export const BET = "bet";
 export const NO_BET = "no bet";
 
 /** The view of a frame that has one; the table page shows a board only then. */
-export function viewOf(frame: Frame): View {
+export function viewOf(frame: Frame): PaulePanikView {
   if (frame.view?.game !== "paule-panik") throw new Error("a frame without a round of Paule Panik");
   return frame.view;
 }

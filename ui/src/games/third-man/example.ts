@@ -1,10 +1,10 @@
 // The pictures of the rules page: four bids, the places that they take, and what they earn.
 
 import { EXAMPLE, HALF, PRIZE } from "./constants";
-import type { Place } from "./view";
+import type { BidPlace } from "./view";
 
 /** What a bid earns in a place (TM-4). */
-export function earned(place: Place, bid: number): number {
+export function earned(place: BidPlace, bid: number): number {
   switch (place) {
     case "first":
       return PRIZE - bid;
@@ -24,7 +24,7 @@ export function earned(place: Place, bid: number): number {
 /** Bids from the highest to the lowest, with their places; no places if the auction is annulled. */
 export interface Picture {
   readonly bids: readonly number[];
-  readonly places: readonly Place[];
+  readonly places: readonly BidPlace[];
 }
 
 export const PLAIN: Picture = { bids: EXAMPLE, places: ["first", "second", "third", "last"] };
