@@ -10,6 +10,15 @@ export interface Message {
   readonly args?: Readonly<Record<string, string | number>>;
 }
 
+/** The view of a game. */
+export type ViewOf<Game extends string> = Extract<NonNullable<Frame["view"]>, { game: Game }>;
+
+/** A moment of a round that the room has played, for a picture: a view, and the events that led to it. */
+export interface Moment<Game extends string> {
+  readonly view: ViewOf<Game>;
+  readonly events: Frame["events"];
+}
+
 /** The refusal of an action, shown at the card or control that was tried. */
 export interface Refusal {
   readonly action: string;
@@ -136,7 +145,10 @@ export interface Ahead {
   readonly builtOn: (frame: Frame, sent: readonly string[], action: string) => string | null;
 }
 
-/** A game's part of the client. Beside it `Art.svelte` is the picture on the home page's box; it fills its parent. */
+/**
+ * A game's part of the client. Beside it `Art.svelte` is the picture on the home page's box, which fills its parent; and
+ * `moments.json` the records of what its pictures show, which `scripts/client_types.py` plays.
+ */
 export interface GameClient {
   /** The name in the protocol, which is that of its folder. */
   readonly name: string;

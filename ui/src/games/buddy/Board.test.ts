@@ -7,7 +7,8 @@ import { speak } from "../../testing/texts";
 import type { BoardProps } from "../game";
 import { frameOf, showBoard } from "../testing";
 import Board from "./Board.svelte";
-import { EXAMPLE_SEATS, exampleView } from "./example";
+import { EXAMPLE_SEATS } from "./example";
+import { exampleView } from "./testing";
 import type { BuddyView } from "./view";
 
 /** A has 8 and 9 left; C led 8 and B stayed below: the 9 sweeps, the 8 may not be played. */

@@ -1,7 +1,7 @@
 // The measures of the board in its four arrangements, in pixels of the design.
 
 import type { Drawn, Layout } from "../layout";
-import { CARDS, HIGH, LOW } from "./constants";
+import { CARDS, pointsOf } from "./constants";
 import type { SeatPlace } from "./seats";
 
 /** The size for which each arrangement is drawn; on other boards everything grows or shrinks by one factor. */
@@ -11,6 +11,10 @@ export const DRAWN: Record<Layout, Drawn> = {
   upright: { width: 360, height: 600, least: 0.8, most: 1.6 },
   flat: { width: 640, height: 360, least: 0.8, most: 1.5 },
 };
+
+/** The two rows in which a set lies: those with points, and the higher ones. */
+export const LOW = CARDS.filter((card) => pointsOf(card) > 0);
+export const HIGH = CARDS.filter((card) => pointsOf(card) === 0);
 
 export interface SetLayout {
   /** The rows of the set as they lie; cards with points face the middle of the table. */
