@@ -1,7 +1,7 @@
-"""Plays the records that the client's pictures are made of, and writes what the rules make of them (``--check``: compares).
+"""Plays the records that the client's pictures are made of, and writes their views (``--check``: only compares).
 
-A game's folder in the client may hold ``moments.json``: by name, a game record and which of its moments are shown. Beside it
-this writes ``moments.ts``: the views and events of those moments, as everybody at a table would get them.
+A game's folder in the client may hold ``moments.json``: by name, a game record and which of its moments are shown.
+Beside it this writes ``moments.ts``: the views and events of those moments, as everybody at a table would get them.
 """
 
 import json

@@ -107,7 +107,7 @@ class StudyLive:
             work = ReviewWork(ask.id, moment, self._finish).go_on
         self._job = Job(self._visitor, beginning(moment), self._told(ask.id, work))
         others = self._queue.add(self._job)
-        if others or isinstance(ask, AskReview):  # every question has some answer at once, so that a dead line is noticed
+        if others or isinstance(ask, AskReview):
             self._say(StudyQueued(ask.id, others))
 
     def _told(self, ask: str, work: Work[bool]) -> Work[bool]:

@@ -120,7 +120,10 @@ class StudyReviewed(msgspec.Struct, frozen=True, tag_field="type", tag="study-re
 
 
 class StudyQueued(msgspec.Struct, frozen=True, tag_field="type", tag="study-queued"):
-    """The solver is busy for so many other visitors; everybody gets his share in turn. A review always begins with it."""
+    """The solver is busy for so many other visitors; everybody gets his share in turn.
+
+    It is told if there are any, and of every review, so that each question has some answer at once.
+    """
 
     id: str
     others: int

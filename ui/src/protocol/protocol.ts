@@ -1504,7 +1504,9 @@ export interface Tally {
   lost: number;
 }
 /**
- * The solver is busy for so many other visitors; everybody gets his share in turn. A review always begins with it.
+ * The solver is busy for so many other visitors; everybody gets his share in turn.
+ *
+ * It is told if there are any, and of every review, so that each question has some answer at once.
  */
 export interface StudyQueued {
   type: "study-queued";

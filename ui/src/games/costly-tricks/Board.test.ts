@@ -124,7 +124,11 @@ test("pitfall 41: a finished trick lies on the table until the pause is over, th
 });
 
 test("after the last trick of a round it stays on the table", () => {
-  const { container } = show({ ...exampleView(4), to_play: null }, {}, { legal: [], acting: null, to_act: [], phase: "between" });
+  const { container } = show(
+    { ...exampleView(4), to_play: null },
+    {},
+    { legal: [], acting: null, to_act: [], phase: "between" },
+  );
   expect(container.querySelectorAll(".trick .lying")).toHaveLength(4);
 });
 

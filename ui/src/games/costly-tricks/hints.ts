@@ -1,9 +1,8 @@
 // Hints in words, from the outlook that the server gives for every legal card.
-
-import { face } from "../../cards/face";
 import type { SeatInfo } from "../../protocol/protocol";
 import { signed } from "../../text/numbers";
 import type { Message } from "../game";
+import { cardOf } from "./cards";
 import { whoOf } from "./seats";
 import type { CostlyTricksView } from "./view";
 
@@ -26,7 +25,7 @@ export function hintsFor(view: CostlyTricksView, pointed: string | null, seats: 
 }
 
 function wordsOf(outlook: Outlook, view: CostlyTricksView, seats: readonly SeatInfo[]): Message {
-  const args = { ...whoOf(outlook.winner, seats), ...face(outlook.card), worth: signed(outlook.worth) };
+  const args = { ...whoOf(outlook.winner, seats), ...cardOf(outlook.card), worth: signed(outlook.worth) };
   const byThisCard = outlook.winner === view.to_play;
   if (outlook.final) return { id: byThisCard ? "costly-tricks-hint-wins" : "costly-tricks-hint-leaves", args };
   return { id: byThisCard ? "costly-tricks-hint-ahead" : "costly-tricks-hint-behind", args };

@@ -1,7 +1,6 @@
 // Costly Tricks on the pages of the study.
-
-import { face } from "../../cards/face";
 import type { StudyClient } from "../game";
+import { cardOf } from "./cards";
 import { HANDS } from "./constants";
 import { whoOf } from "./seats";
 import { SEATS } from "./example";
@@ -14,7 +13,7 @@ export const study: StudyClient = {
   notation,
   Board: StudyBoard,
   Action: StudyCard,
-  name: (action) => ({ id: "costly-tricks-card", args: { ...face(action) } }),
+  name: (action) => ({ id: "costly-tricks-card", args: { ...cardOf(action) } }),
   sideName: (side) => SEATS[side]?.name ?? "",
   begins: (index) => index % HANDS === 0,
   toPlay: (view) => {

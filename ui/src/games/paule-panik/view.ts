@@ -1,7 +1,8 @@
 // Reading a frame as one of Paule Panik.
 
 import type { Frame, PaulePanikView } from "../../protocol/protocol";
-import type { Colour } from "../../text/marks";
+import type { Face } from "../../cards/face";
+import type { Sign } from "../../cards/signs";
 
 export type { PaulePanikView };
 export type Player = PaulePanikView["players"][number];
@@ -21,16 +22,19 @@ export function viewOf(frame: Frame): PaulePanikView {
   return frame.view;
 }
 
-/** A card's colour and rank: "V17" is the violet seventeen, whose mark is the moon. */
+export type Colour = "R" | "G" | "V" | "B" | "Y";
+
+const SIGN_OF: Readonly<Record<Colour, Sign>> = { R: "sun", G: "fir", V: "moon", B: "wave", Y: "house" };
+
+/** A card's colour and rank, as messages take them: "V17" is the violet seventeen. */
 export function cardOf(name: string): { readonly colour: Colour; readonly rank: number } {
-  const colour = name.charAt(0);
-  return { colour: colour === "V" ? "P" : (colour as Colour), rank: Number(name.slice(1)) };
+  return { colour: name.charAt(0) as Colour, rank: Number(name.slice(1)) };
 }
 
-/** The same card in the notation that the pictures of all games share. */
-export function picture(name: string): string {
+/** What is seen of a card. */
+export function faceOf(name: string): Face {
   const { colour, rank } = cardOf(name);
-  return `${colour}${rank}`;
+  return { sign: SIGN_OF[colour], rank };
 }
 
 export interface Play {
