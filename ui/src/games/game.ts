@@ -86,7 +86,7 @@ export interface BoardProps {
   readonly controls?: Snippet | undefined;
 }
 
-/** A line of the list of shortcuts: the keys as they are written on them ("← →", "Enter"), and what they do. */
+/** A line of the list of shortcuts: keys by their labels ("← →", "Enter"), and what they do. */
 export interface KeyHelp {
   readonly keys: string;
   readonly message: Message;
@@ -162,13 +162,16 @@ export interface GameClient {
   readonly Account: Component<{ frame: Frame }>;
   /** An event of this game in words; none if it needs no words. `seats` gives the names. */
   readonly words: (event: Frame["events"][number], seats: readonly SeatInfo[]) => Message[];
-  /** How long the board needs after this event before the next may be shown, in milliseconds (a finished trick stays). */
-  readonly pauseAfter: (event: Frame["events"][number], trickPause: number) => number;
+  /**
+   * How long the board needs after this event before the next may be shown, in milliseconds; `pause` is how long the
+   * person wants what came of a play to stay.
+   */
+  readonly pauseAfter: (event: Frame["events"][number], pause: number) => number;
   /**
    * How long this event is seen to happen before what came of it is told, in milliseconds: a card flies, bids turn over.
    * It is part of the pause. Without it everything is told at once.
    */
-  readonly tellAfter?: (event: Frame["events"][number], trickPause: number) => number;
+  readonly tellAfter?: (event: Frame["events"][number], pause: number) => number;
   /** The sound of an event, by its name; the others are silent. */
   readonly sounds: { readonly [Name in Frame["events"][number]["event"]]?: Sound };
   /**
@@ -179,7 +182,7 @@ export interface GameClient {
   readonly isDone?: (frame: Frame, action: string) => boolean;
   /** For a game in real time: what may be done before the table has answered. */
   readonly ahead?: Ahead;
-  /** The keys of the board, for the list on `?`. The shell's own are ? A H I M N S U W and Escape. */
+  /** The board's keys, for the list that `?` opens. The table page itself takes ? A H I M N S U W and Escape. */
   readonly keys?: readonly KeyHelp[];
   /** For the pages that study positions, review rounds and set puzzles. */
   readonly study?: StudyClient;

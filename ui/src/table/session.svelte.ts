@@ -289,7 +289,7 @@ export class TableSession {
   /** The longest time that one of a frame's events takes; none in a window that nobody sees. */
   #time(frame: Frame, after: GameClient["pauseAfter"] | undefined): number {
     if (document.visibilityState !== "visible" || !after) return 0;
-    return Math.max(0, ...frame.events.map((event) => after(event, settings.trickPause)));
+    return Math.max(0, ...frame.events.map((event) => after(event, settings.pause)));
   }
 
   #refused(refused: Refused): void {

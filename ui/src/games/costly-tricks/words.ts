@@ -77,12 +77,12 @@ export function sumOf(ranks: readonly number[]): string {
 }
 
 /** A finished trick stays as long as the person set; a card needs the time of its way to the table. */
-export function pauseAfter(event: Event, trickPause: number): number {
-  if (event.event === "costly-tricks-trick-won") return trickPause;
-  return event.event === "costly-tricks-card-played" ? Math.min(TRAVEL, trickPause) : 0;
+export function pauseAfter(event: Event, pause: number): number {
+  if (event.event === "costly-tricks-trick-won") return pause;
+  return event.event === "costly-tricks-card-played" ? Math.min(TRAVEL, pause) : 0;
 }
 
 /** Who takes the cards is told when the last one has come to the table. */
-export function tellAfter(event: Event, trickPause: number): number {
-  return event.event === "costly-tricks-trick-won" && !reducedMotion() ? Math.min(TRAVEL, trickPause) : 0;
+export function tellAfter(event: Event, pause: number): number {
+  return event.event === "costly-tricks-trick-won" && !reducedMotion() ? Math.min(TRAVEL, pause) : 0;
 }

@@ -103,6 +103,6 @@ function ended(view: PaulePanikView, seats: readonly SeatInfo[]): Message {
 }
 
 /** Nothing waits in a race; only the winner's two cards stay until they can be read. */
-export function pauseAfter(event: Event, trickPause: number): number {
-  return event.event === "paule-panik-prize-drawn" ? 2 * trickPause : 0;
+export function pauseAfter(event: Event, pause: number): number {
+  return event.event === "paule-panik-prize-drawn" ? 2 * pause : 0;
 }

@@ -109,8 +109,8 @@ function whyLeads(leader: number, by: LeadDecided["by"], view: ThirdManView, sea
 }
 
 /** Bids that were turned over stay until they can be read; the pieces walk meanwhile. */
-export function pauseAfter(event: Event, trickPause: number): number {
-  return turns(event) ? MOVING + 2 * trickPause : 0;
+export function pauseAfter(event: Event, pause: number): number {
+  return turns(event) ? MOVING + 2 * pause : 0;
 }
 
 /** First the bids turn over, with less motion too: only then anything tells what they came to. */
