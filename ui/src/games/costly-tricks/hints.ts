@@ -1,4 +1,5 @@
 // Hints in words, from the outlook that the server gives for every legal card.
+
 import type { SeatInfo } from "../../protocol/protocol";
 import { signed } from "../../text/numbers";
 import type { Message } from "../game";

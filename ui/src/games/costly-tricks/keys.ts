@@ -1,4 +1,5 @@
 // Moving among the cards of a hand with the keyboard.
+
 import type { KeyHelp } from "../game";
 
 import { cardOf, COLOURS } from "./cards";

@@ -1,10 +1,11 @@
 // Costly Tricks on the pages of the study.
+
 import type { StudyClient } from "../game";
 import { cardOf } from "./cards";
 import { HANDS } from "./constants";
-import { whoOf } from "./seats";
 import { SEATS } from "./example";
 import { notation } from "./notation";
+import { whoOf } from "./seats";
 import StudyBoard from "./StudyBoard.svelte";
 import StudyCard from "./StudyCard.svelte";
 import type { CostlyTricksView } from "./view";
