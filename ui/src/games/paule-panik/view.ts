@@ -22,7 +22,7 @@ export function viewOf(frame: Frame): PaulePanikView {
   return frame.view;
 }
 
-export type Colour = "R" | "G" | "V" | "B" | "Y";
+type Colour = "R" | "G" | "V" | "B" | "Y";
 
 const SIGN_OF: Readonly<Record<Colour, Sign>> = { R: "sun", G: "fir", V: "moon", B: "wave", Y: "house" };
 
