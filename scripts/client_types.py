@@ -1,7 +1,7 @@
 """Generates the client's types from the messages of the room (``--check``: only compares).
 
 The way: `scripts/schema.py` writes the JSON Schema, json-schema-to-typescript (npm) turns it into TypeScript. The
-numbers of the rules come along, from `scripts/facts.py`.
+numbers of the rules and the moments of pictures come along, from `scripts/facts.py` and `scripts/moments.py`.
 """
 
 import json
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import facts
+import moments
 import node
 import schema
 
@@ -23,7 +24,7 @@ BANNER = "// Written by scripts/client_types.py with json-schema-to-typescript. 
 def main() -> int:
     """Writes or compares the files."""
     checking = "--check" in sys.argv
-    status = max(schema.main(), facts.main())
+    status = max(schema.main(), facts.main(), moments.main())
     text = generate()
     if not checking:
         TARGET.write_text(text, encoding="utf-8")

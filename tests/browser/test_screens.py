@@ -198,7 +198,7 @@ def test_pitfall_44_every_colour_has_its_mark_and_its_word(page: Page, context: 
     settings(context)
     open_table(page, "me", "same-screen")
     play(page)
-    rows = page.locator("[data-hand] [data-colour]:not(.card)")
+    rows = page.locator("[data-hand] [data-sign]:not(.card)")
     expect(rows).to_have_count(16)
     expect(rows.filter(has=page.locator("svg"))).to_have_count(16)
     expect(page.locator(".tag svg").first).to_be_visible()

@@ -20,7 +20,7 @@ from tests.browser.steps import (
     whoever_may_play,
 )
 
-HELD = "all => all.map(card => [card.closest('[data-hand]').dataset.hand, card.dataset.colour, card.innerText].join())"
+HELD = "all => all.map(card => [card.closest('[data-hand]').dataset.hand, card.dataset.sign, card.innerText].join())"
 
 TOP = """async line => {
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame); // the browser puts it back only then

@@ -119,6 +119,22 @@ def test_a_newer_question_replaces_the_one_before(host: str) -> None:
         assert desk.until("study-worths", done=True)["id"] == "quick"
 
 
+def test_pitfall_08_a_ping_is_answered_at_once_and_leaves_the_question_alone(house: tuple[Room, str]) -> None:
+    room, host = house
+    with Guest(host) as guest, Desk(guest) as desk:
+        desk.ask("position", guest.http.get("/api/study/costly-tricks/deal").json())
+        desk.until("study-position")
+        desk.socket.send('{"type": "ping", "at": 3}')
+        assert desk.until("pong")["at"] == 3
+        assert room.study.open == 1
+
+
+def test_pitfall_08_a_review_has_an_answer_at_once_so_that_a_dead_line_is_noticed(host: str) -> None:
+    with Guest(host) as guest, Desk(guest) as desk:
+        desk.ask("review", {**SHEET, "actions": ["R5", "B3", "PT", "B6"]})
+        assert desk.hear()["type"] == "study-queued"
+
+
 def test_a_round_that_is_over_has_nothing_to_choose(host: str) -> None:
     record = {
         **SHEET,

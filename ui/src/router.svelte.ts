@@ -85,15 +85,13 @@ function arrive(): void {
 
 /** Follows the back button, and takes plain clicks on links of this client without loading the page anew. */
 export function startRouter(): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
   moved();
-  window.addEventListener("popstate", moved);
-  window.addEventListener("popstate", arrive);
-  document.addEventListener("click", follow);
-  return () => {
-    window.removeEventListener("popstate", moved);
-    window.removeEventListener("popstate", arrive);
-    document.removeEventListener("click", follow);
-  };
+  window.addEventListener("popstate", moved, { signal });
+  window.addEventListener("popstate", arrive, { signal });
+  document.addEventListener("click", follow, { signal });
+  return () => stop.abort();
 }
 
 function follow(event: MouseEvent): void {

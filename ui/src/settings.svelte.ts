@@ -6,8 +6,8 @@ import { LANGUAGES, preferredLanguage, PSEUDO, type Wording } from "./text/bundl
 export const THEMES = ["auto", "light", "dark"] as const;
 export const CONFIRMATIONS = ["auto", "always", "never"] as const;
 export const MOTIONS = ["auto", "full", "reduced"] as const;
-/** How long a finished trick stays, in milliseconds. */
-export const TRICK_PAUSES = [600, 1200, 2000, 4000] as const;
+/** How long what came of a play stays to be looked at, a finished trick for example, in milliseconds. */
+export const PAUSES = [600, 1200, 2000, 4000] as const;
 
 export interface Settings {
   language: "auto" | Wording;
@@ -17,7 +17,8 @@ export interface Settings {
   /** Whether cards are dragged where everybody plays at once; else they are played as soon as they are pressed. */
   drag: boolean;
   motion: (typeof MOTIONS)[number];
-  trickPause: number;
+  /** How long what a game wants to be looked at stays, in milliseconds. */
+  pause: number;
   hints: boolean;
   sound: boolean;
   vibration: boolean;
@@ -32,12 +33,15 @@ const DEFAULTS: Settings = {
   confirm: "auto",
   drag: false,
   motion: "auto",
-  trickPause: 1200,
+  pause: 1200,
   hints: true,
   sound: true,
   vibration: true,
   singleKeys: true,
 };
+
+/** What a setting was called when this browser may have stored it. */
+const EARLIER: Partial<Record<string, string>> = { pause: "trickPause" };
 
 const ALLOWED: { [Name in keyof Settings]: readonly Settings[Name][] } = {
   language: ["auto", ...LANGUAGES, PSEUDO],
@@ -45,7 +49,7 @@ const ALLOWED: { [Name in keyof Settings]: readonly Settings[Name][] } = {
   confirm: CONFIRMATIONS,
   drag: [true, false],
   motion: MOTIONS,
-  trickPause: TRICK_PAUSES,
+  pause: PAUSES,
   hints: [true, false],
   sound: [true, false],
   vibration: [true, false],
@@ -56,9 +60,9 @@ const ALLOWED: { [Name in keyof Settings]: readonly Settings[Name][] } = {
 export function parseSettings(text: string | null): Settings {
   const settings = { ...DEFAULTS };
   try {
-    const stored: unknown = JSON.parse(text ?? "{}");
+    const stored = JSON.parse(text ?? "{}") as Record<string, unknown>;
     for (const [name, values] of Object.entries(ALLOWED)) {
-      const value: unknown = (stored as Record<string, unknown>)[name];
+      const value = stored[name] ?? stored[EARLIER[name] ?? name];
       if ((values as readonly unknown[]).includes(value)) Object.assign(settings, { [name]: value });
     }
   } catch {

@@ -8,7 +8,7 @@ test("without anything stored there are defaults", () => {
     confirm: "auto",
     drag: false,
     motion: "auto",
-    trickPause: 1200,
+    pause: 1200,
     hints: true,
     sound: true,
     vibration: true,
@@ -17,10 +17,15 @@ test("without anything stored there are defaults", () => {
 });
 
 test("what was stored comes back, and what is no allowed value does not", () => {
-  const stored = JSON.stringify({ theme: "dark", hints: false, trickPause: 7, language: "xx", other: 1 });
+  const stored = JSON.stringify({ theme: "dark", hints: false, pause: 7, language: "xx", other: 1 });
   expect(parseSettings(stored)).toEqual({ ...parseSettings(null), theme: "dark", hints: false });
 });
 
 test("a text that is no settings at all does no harm", () => {
   for (const text of ["", "null", "[]", '"x"', "{broken"]) expect(parseSettings(text)).toEqual(parseSettings(null));
+});
+
+test("the pause that was stored under its earlier name is kept, until another one is chosen", () => {
+  expect(parseSettings('{"trickPause": 4000}').pause).toBe(4000);
+  expect(parseSettings('{"trickPause": 4000, "pause": 600}').pause).toBe(600);
 });

@@ -12,7 +12,7 @@ from parlour.server.connections import STATE, Connection, Connections
 
 LOG: Final = logging.getLogger(__name__)
 TRY_LATER: Final = 1013
-"""WebSocket's own close code for a service that has no room now."""
+"""WebSocket's own close code for a service that has no room now; a page hears it only on a socket that is open."""
 WITHOUT_BODY: Final = frozenset({"GET", "HEAD"})
 
 
@@ -57,6 +57,7 @@ class Arrivals:
         if not self._connections.sockets.take(host):
             LOG.warning("too many sockets from %s", host)
             await receive()
+            await send(cast("Message", {"type": "websocket.accept", "subprotocol": None, "headers": []}))
             await send(cast("Message", {"type": "websocket.close", "code": TRY_LATER, "reason": ""}))
             return
         try:

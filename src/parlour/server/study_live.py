@@ -10,7 +10,7 @@ from litestar import WebSocket
 from parlour.core.errors import InvalidRecord, ParlourError
 from parlour.core.record import as_record
 from parlour.core.round import Round
-from parlour.room.messages import Hello
+from parlour.room.messages import Hello, Ping, Pong
 from parlour.server.line import TOO_MUCH, UNREADABLE, Line, close
 from parlour.server.pages import build_id
 from parlour.server.slices import Job, Run, Work
@@ -22,6 +22,7 @@ from parlour.server.study_schema import (
     StudyAsk,
     StudyJudged,
     StudyPosition,
+    StudyQuestion,
     StudyQueued,
     StudyRefused,
     StudyReviewed,
@@ -69,13 +70,13 @@ class StudyLive:
             await self._socket.send_data(_ENCODER.encode(answer).decode(), mode="text")
 
     async def _receive(self) -> None:
-        """Takes questions; the one before is over in any case."""
+        """Takes what comes, as long as its sender reads."""
         while not self._answers.full():
             data = await self._socket.receive_data(mode="text")
-            self._drop()
             try:
                 self._hear(self._read(data))
             except ParlourError as error:
+                self._drop()
                 if not self._line.blunders.take():
                     return
                 self._say(StudyRefused("", error.code, dict(error.parameters)))
@@ -89,13 +90,16 @@ class StudyLive:
             raise InvalidRecord("bad-message") from None
 
     def _hear(self, ask: StudyAsk) -> None:
-        """A question; whatever is wrong with it is told."""
+        """A ping is answered at once; a question ends the one before, and whatever is wrong with it is told."""
+        if isinstance(ask, Ping):
+            return self._say(Pong(ask.at))
+        self._drop()
         try:
             self._begin(ask, follow(ask.record))
         except ParlourError as error:
             self._say(StudyRefused(ask.id, error.code, dict(error.parameters)))
 
-    def _begin(self, ask: StudyAsk, moment: Round) -> None:
+    def _begin(self, ask: StudyQuestion, moment: Round) -> None:
         if isinstance(ask, AskPosition):
             self._say(position(ask.id, moment))
             work = PositionWork(ask.id, moment, self._finish).go_on
@@ -103,7 +107,7 @@ class StudyLive:
             work = ReviewWork(ask.id, moment, self._finish).go_on
         self._job = Job(self._visitor, beginning(moment), self._told(ask.id, work))
         others = self._queue.add(self._job)
-        if others:
+        if others or isinstance(ask, AskReview):
             self._say(StudyQueued(ask.id, others))
 
     def _told(self, ask: str, work: Work[bool]) -> Work[bool]:
@@ -195,4 +199,4 @@ def position(ask: str, moment: Round) -> StudyPosition:
 
 
 _ENCODER: Final = msgspec.json.Encoder()
-_DECODER: Final[msgspec.json.Decoder[StudyAsk]] = msgspec.json.Decoder(AskPosition | AskReview)
+_DECODER: Final[msgspec.json.Decoder[StudyAsk]] = msgspec.json.Decoder(StudyAsk)

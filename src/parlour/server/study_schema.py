@@ -6,7 +6,7 @@ import msgspec
 
 from parlour.core.errors import Parameter
 from parlour.room.frame import View
-from parlour.room.messages import Hello
+from parlour.room.messages import Hello, Ping, Pong
 from parlour.study.review import Choice, Review
 
 Bounds = tuple[int, int]
@@ -120,7 +120,10 @@ class StudyReviewed(msgspec.Struct, frozen=True, tag_field="type", tag="study-re
 
 
 class StudyQueued(msgspec.Struct, frozen=True, tag_field="type", tag="study-queued"):
-    """The solver is busy for so many other visitors; everybody gets his share in turn."""
+    """The solver is busy for so many other visitors; everybody gets his share in turn.
+
+    It is told if there are any, and of every review, so that each question has some answer at once.
+    """
 
     id: str
     others: int
@@ -134,8 +137,9 @@ class StudyRefused(msgspec.Struct, frozen=True, tag_field="type", tag="study-ref
     parameters: dict[str, Parameter]
 
 
-StudyAsk = AskPosition | AskReview
-StudyAnswer = Hello | StudyPosition | StudyWorths | StudyJudged | StudyReviewed | StudyQueued | StudyRefused
+StudyQuestion = AskPosition | AskReview
+StudyAsk = StudyQuestion | Ping
+StudyAnswer = Hello | Pong | StudyPosition | StudyWorths | StudyJudged | StudyReviewed | StudyQueued | StudyRefused
 
 
 class Study(msgspec.Struct, frozen=True):

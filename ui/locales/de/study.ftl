@@ -19,16 +19,14 @@ study-other = Eine andere Stellung
 study-deal = Zufällig geben
 study-example = Das Beispiel der Regel
 study-paste = Tippe oder füge eine Stellung ein
-study-paste-help = Vier Hände, im Uhrzeigersinn von A an, etwa T5.4.. .2..83 .3.T1. ...T76 und die Nummer (0 bis 3) der Hand, die ausspielt; oder eine Aufzeichnung.
 study-show = Zeigen
-study-not-understood = Das sind weder vier Hände noch eine Aufzeichnung.
 study-this = Diese Stellung analysieren
 
 ## Rückblick
 
 review-round = Rückblick
-review-curve-title = Was Seite A bei bestem Spiel erzielt, Karte für Karte
-review-curve-label = Was Seite A bei bestem Spiel erzielt: { $from } am Anfang, { $to } am Ende.
+review-curve-title = Was Seite { $side } bei bestem Spiel erzielt, Karte für Karte
+review-curve-label = Was Seite { $side } bei bestem Spiel erzielt: { $from } am Anfang, { $to } am Ende.
 review-tally = Seite { $side }: { $best } von { $choices } Entscheidungen waren beste, { $lost ->
     [one] 1 Punkt
    *[other] { $lost } Punkte

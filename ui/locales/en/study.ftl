@@ -19,16 +19,14 @@ study-other = Another position
 study-deal = Deal at random
 study-example = The example of the rules
 study-paste = Type or paste a position
-study-paste-help = Four hands, clockwise from A, such as T5.4.. .2..83 .3.T1. ...T76 and the number (0 to 3) of the hand that leads; or a game record.
 study-show = Show it
-study-not-understood = That is neither four hands nor a game record.
 study-this = Study this position
 
 ## Review
 
 review-round = Review
-review-curve-title = What side A scores under best play, card by card
-review-curve-label = What side A scores under best play: { $from } at the beginning, { $to } at the end.
+review-curve-title = What side { $side } scores under best play, card by card
+review-curve-label = What side { $side } scores under best play: { $from } at the beginning, { $to } at the end.
 review-tally = Side { $side }: { $best } of { $choices } choices were best ones, { $lost ->
     [one] 1 point
    *[other] { $lost } points

@@ -19,16 +19,14 @@ study-other = Une autre position
 study-deal = Distribuer au hasard
 study-example = L’exemple de la règle
 study-paste = Tapez ou collez une position
-study-paste-help = Quatre mains, dans le sens horaire à partir de A, comme T5.4.. .2..83 .3.T1. ...T76 et le numéro (0 à 3) de la main qui entame ; ou une partie enregistrée.
 study-show = Montrer
-study-not-understood = Ce ne sont ni quatre mains ni une partie enregistrée.
 study-this = Étudier cette position
 
 ## Revue
 
 review-round = Revue
-review-curve-title = Ce que marque le camp A au mieux, carte par carte
-review-curve-label = Ce que marque le camp A au mieux : { $from } au début, { $to } à la fin.
+review-curve-title = Ce que marque le camp { $side } au mieux, carte par carte
+review-curve-label = Ce que marque le camp { $side } au mieux : { $from } au début, { $to } à la fin.
 review-tally = Camp { $side } : { $best } choix sur { $choices } étaient parmi les meilleurs, { $lost ->
     [one] { $lost } point perdu
    *[other] { $lost } points perdus

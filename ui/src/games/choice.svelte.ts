@@ -2,6 +2,7 @@
 // not be played says why; with the keyboard a hand is one stop, in which keys lead from card to card.
 
 import { tick, untrack } from "svelte";
+import { on } from "svelte/events";
 import { play as sound } from "../feel/sounds";
 import { vibrate } from "../feel/vibration";
 import { keyOf, keyOnPage } from "../keys";
@@ -44,10 +45,7 @@ export class CardChoice {
     $effect(() => {
       if (this.selected !== null && !this.hand.legal().includes(this.selected)) this.selected = null;
     });
-    $effect(() => {
-      window.addEventListener("keydown", this.#keyElsewhere);
-      return () => window.removeEventListener("keydown", this.#keyElsewhere);
-    });
+    $effect(() => on(window, "keydown", this.#keyElsewhere));
     $effect(() => {
       if (this.tried === null) return;
       const timer = setTimeout(() => (this.tried = null), REASON_STAYS);

@@ -10,6 +10,15 @@ export interface Message {
   readonly args?: Readonly<Record<string, string | number>>;
 }
 
+/** The view of a game. */
+export type ViewOf<Game extends string> = Extract<NonNullable<Frame["view"]>, { game: Game }>;
+
+/** A moment of a round that the room has played, for a picture: a view, and the events that led to it. */
+export interface Moment<Game extends string> {
+  readonly view: ViewOf<Game>;
+  readonly events: Frame["events"];
+}
+
 /** The refusal of an action, shown at the card or control that was tried. */
 export interface Refusal {
   readonly action: string;
@@ -77,7 +86,7 @@ export interface BoardProps {
   readonly controls?: Snippet | undefined;
 }
 
-/** A line of the list of shortcuts: the keys as they are written on them ("← →", "Enter"), and what they do. */
+/** A line of the list of shortcuts: keys by their labels ("← →", "Enter"), and what they do. */
 export interface KeyHelp {
   readonly keys: string;
   readonly message: Message;
@@ -92,13 +101,36 @@ export interface StudyBoardProps {
   readonly onchoose?: ((action: string) => void) | undefined;
 }
 
+/** How a round is set up, as a record of it says. */
+export type Setup = Readonly<Record<string, unknown>>;
+
+/** How the positions of a game are written: in an address, and by a person. */
+export interface PositionNotation {
+  readonly players: number;
+  /** A set-up as the fields of an address, in order; none of them is called "edition", "play" or "option.…". */
+  readonly fieldsOf: (setup: Setup) => readonly (readonly [name: string, value: string])[];
+  /** The set-up of such fields. What is wrong with it, the room says. */
+  readonly setupIn: (fields: readonly (readonly [name: string, value: string])[]) => Setup;
+  /** The set-up that a person has typed; null if it is none. */
+  readonly typed: (text: string) => Setup | null;
+  /** What may be typed. */
+  readonly help: Message;
+  /** What was typed is no position, nor a record. */
+  readonly notUnderstood: Message;
+}
+
 /** What a game brings whose best play is known exactly. */
 export interface StudyClient {
+  readonly notation: PositionNotation;
   /** In an inline-size container. */
   readonly Board: Component<StudyBoardProps>;
   /** An action as it stands in a list of choices; its name is said beside it. */
   readonly Action: Component<{ action: string }>;
   readonly name: (action: string) => Message;
+  /** How a side is called in sentences. */
+  readonly sideName: (side: number) => string;
+  /** Whether something new begins, a trick for example, with the action at an index of a row of actions. */
+  readonly begins: (index: number) => boolean;
   /** Who plays now, or that the round is over. */
   readonly toPlay: (view: StudyPosition["view"]) => Message;
   /** The solution of puzzle 0, the printed example, explained. */
@@ -113,9 +145,12 @@ export interface Ahead {
   readonly builtOn: (frame: Frame, sent: readonly string[], action: string) => string | null;
 }
 
-/** A game's part of the client. Beside it `Art.svelte` is the picture on the home page's box; it fills its parent. */
+/**
+ * A game's part of the client. Beside it `Art.svelte` is the picture on the home page's box, which fills its parent; and
+ * `moments.json` the records of what its pictures show, which `scripts/client_types.py` plays.
+ */
 export interface GameClient {
-  /** The name in the protocol, for example "costly-tricks". */
+  /** The name in the protocol, which is that of its folder. */
   readonly name: string;
   readonly Board: Component<BoardProps>;
   /** The rules of an edition with its options, in an inline-size container that scrolls. */
@@ -127,13 +162,16 @@ export interface GameClient {
   readonly Account: Component<{ frame: Frame }>;
   /** An event of this game in words; none if it needs no words. `seats` gives the names. */
   readonly words: (event: Frame["events"][number], seats: readonly SeatInfo[]) => Message[];
-  /** How long the board needs after this event before the next may be shown, in milliseconds (a finished trick stays). */
-  readonly pauseAfter: (event: Frame["events"][number], trickPause: number) => number;
+  /**
+   * How long the board needs after this event before the next may be shown, in milliseconds; `pause` is how long the
+   * person wants what came of a play to stay.
+   */
+  readonly pauseAfter: (event: Frame["events"][number], pause: number) => number;
   /**
    * How long this event is seen to happen before what came of it is told, in milliseconds: a card flies, bids turn over.
    * It is part of the pause. Without it everything is told at once.
    */
-  readonly tellAfter?: (event: Frame["events"][number], trickPause: number) => number;
+  readonly tellAfter?: (event: Frame["events"][number], pause: number) => number;
   /** The sound of an event, by its name; the others are silent. */
   readonly sounds: { readonly [Name in Frame["events"][number]["event"]]?: Sound };
   /**
@@ -144,7 +182,7 @@ export interface GameClient {
   readonly isDone?: (frame: Frame, action: string) => boolean;
   /** For a game in real time: what may be done before the table has answered. */
   readonly ahead?: Ahead;
-  /** The keys of the board, for the list on `?`. The shell's own are ? A H I M N S U W and Escape. */
+  /** The board's keys, for the list that `?` opens. The table page itself takes ? A H I M N S U W and Escape. */
   readonly keys?: readonly KeyHelp[];
   /** For the pages that study positions, review rounds and set puzzles. */
   readonly study?: StudyClient;

@@ -6,7 +6,8 @@ import { putMe, RoomError } from "./api";
 /** So many tries must fail before the room is asked over HTTP what is the matter. */
 export const TRIES = 3;
 
-const LONGEST_WAIT = 10_000;
+/** The longest wait between two tries, in milliseconds. */
+export const LONGEST_WAIT = 10_000;
 
 /** Milliseconds before try number `tries` (from 0) to connect anew: 250, 500, 1000 … 10000. */
 export function waitBefore(tries: number): number {

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Message } from "../games/game";
 import type { Frame, Refused, ServerMessage } from "../protocol/protocol";
 import { waitBefore } from "./line";
-import { LEFT, NO_SUCH_TABLE, TableSocket, type Listener, type Request, type Status, type Wire } from "./socket";
+import { TOO_MUCH, TRY_LATER, type Wire } from "./reconnecting";
+import { TableSocket, type Listener, type Request, type TableStatus } from "./socket";
 
 class FakeWire implements Wire {
   sent: { type: string; id?: string }[] = [];
@@ -37,7 +38,7 @@ const ACT: Request = { type: "act", id: "a1", seat: 0, round: 1, ply: 3, action:
 let wires: FakeWire[];
 let frames: number[];
 let refusals: Refused[];
-let statuses: Status[];
+let statuses: TableStatus[];
 let acknowledged: string[];
 let heard: (number | null)[];
 let socket: TableSocket;
@@ -153,7 +154,7 @@ test("test_pitfall_08: when the page becomes visible it connects at once, and th
   }
   last().lose();
   const before = wires.length;
-  socket.wake();
+  window.dispatchEvent(new Event("online"));
   expect(wires).toHaveLength(before + 1);
   last().lose();
   vi.advanceTimersByTime(waitBefore(0));
@@ -164,7 +165,7 @@ test("test_pitfall_07: who was replaced does not come back by itself, so two tab
   last().frame(1);
   last().get({ type: "replaced" });
   last().lose(4000);
-  socket.wake();
+  window.dispatchEvent(new Event("online"));
   vi.advanceTimersByTime(600_000);
   expect(wires).toHaveLength(1);
   expect(statuses).toEqual(["open", "replaced"]);
@@ -178,20 +179,54 @@ test("test_pitfall_05: who was replaced can play here instead", () => {
   expect(statuses).toEqual(["open", "replaced", "connecting", "open"]);
 });
 
-test("a table that does not exist is not asked for again", () => {
-  last().lose(NO_SUCH_TABLE);
+test.each([
+  [4001, "replaced"],
+  [4002, "left"],
+  [4004, "unknown"],
+] as const)("after close code %i the table is %s, and nothing comes back by itself", (code, end) => {
+  last().frame(1);
+  last().lose(code);
+  document.dispatchEvent(new Event("visibilitychange"));
+  window.dispatchEvent(new Event("online"));
   vi.advanceTimersByTime(600_000);
   expect(wires).toHaveLength(1);
-  expect(statuses).toEqual(["unknown"]);
+  expect(statuses).toEqual(["open", end]);
 });
 
-test("who has left does not come back by himself", () => {
+test("after close code 1012 the room comes back, so it is a lost line like any other", () => {
   last().frame(1);
-  last().lose(LEFT);
-  socket.wake();
+  last().lose(1012);
+  vi.advanceTimersByTime(waitBefore(0));
+  expect(wires).toHaveLength(2);
+  expect([statuses.at(-1), reasons.at(-1)]).toEqual(["lost", undefined]);
+});
+
+test.each([
+  [TOO_MUCH, "connection-too-much"],
+  [TRY_LATER, "connection-full"],
+])("after close code %i it is told why, and the room is not asked again for ten seconds", (code, id) => {
+  last().frame(1);
+  socket.request(ACT);
+  for (const tries of [1, 2]) {
+    last().lose(code);
+    expect([statuses.at(-1), reasons.at(-1)]).toEqual(["blocked", { id }]);
+    vi.advanceTimersByTime(waitBefore(99) - 1);
+    expect(wires).toHaveLength(tries);
+    vi.advanceTimersByTime(1);
+    expect(wires).toHaveLength(tries + 1);
+  }
+  last().frame(1);
+  expect(last().sent).toEqual([ACT]);
+  expect(statuses).toEqual(["open", "blocked", "open"]);
+});
+
+test("a page that was left neither listens to the browser nor connects", () => {
+  socket.close();
+  window.dispatchEvent(new Event("online"));
+  document.dispatchEvent(new Event("visibilitychange"));
+  socket.connect();
   vi.advanceTimersByTime(600_000);
   expect(wires).toHaveLength(1);
-  expect(statuses).toEqual(["open", "left"]);
 });
 
 test("pitfalls 16 and 70: a probe of the room is answered as it comes, whether timers run or not, and what was measured is told", () => {
@@ -224,7 +259,7 @@ test("a line on which a message is not answered is given up after a moment, and 
 
 test("without a network the line is lost at once", () => {
   last().frame(1);
-  socket.offline();
+  window.dispatchEvent(new Event("offline"));
   expect(statuses).toEqual(["open", "lost"]);
 });
 
@@ -278,7 +313,7 @@ test("pitfall 59: a line that opened while the room was asked is not blocked", a
   reason = { id: "connection-blocked" };
   await failing(2);
   last().lose();
-  socket.wake();
+  window.dispatchEvent(new Event("online"));
   last().frame(1);
   await vi.advanceTimersByTimeAsync(0);
   expect(statuses.at(-1)).toBe("open");

@@ -1325,8 +1325,8 @@ export interface TableSummary {
 export interface Study {
   games: StudyGame[];
   puzzle: StudyPuzzle;
-  ask: AskPosition | AskReview;
-  answer: Hello | StudyPosition | StudyWorths | StudyJudged | StudyReviewed | StudyQueued | StudyRefused;
+  ask: AskPosition | AskReview | Ping;
+  answer: Hello | Pong | StudyPosition | StudyWorths | StudyJudged | StudyReviewed | StudyQueued | StudyRefused;
 }
 /**
  * A game that can be studied.
@@ -1505,6 +1505,8 @@ export interface Tally {
 }
 /**
  * The solver is busy for so many other visitors; everybody gets his share in turn.
+ *
+ * It is told if there are any, and of every review, so that each question has some answer at once.
  */
 export interface StudyQueued {
   type: "study-queued";

@@ -1,19 +1,15 @@
-// The connection to the solver: it asks one question at a time, and asks it again when the line was lost.
+// The connection to the solver: it asks one question at a time, and asks it again if the line was lost before its last answer.
 
 import { heardBuild, isOutdated, loadAnew } from "../build.svelte";
 import type { Message } from "../games/game";
-import type { Choice, Review, Study, StudyPosition, StudyWorths } from "../protocol/protocol";
+import type { Choice, Ping, Review, Study, StudyPosition, StudyWorths } from "../protocol/protocol";
 import { newId } from "../net/ids";
-import { lineTo, TRIES, waitBefore, whyNoLine } from "../net/line";
+import { lineTo, whyNoLine } from "../net/line";
+import { ReconnectingSocket, type LineStatus, type Wire } from "../net/reconnecting";
 import type { GameRecord } from "./record";
 
-type Ask = Study["ask"];
+type Question = Exclude<Study["ask"], Ping>;
 type Answer = Study["answer"];
-
-/** The part of a WebSocket that is used; tests bring their own. */
-export type Wire = Pick<WebSocket, "send" | "close" | "readyState" | "onopen" | "onmessage" | "onclose">;
-
-const OPEN = 1;
 
 const connect = (): Wire => new WebSocket(lineTo("api/study/live"));
 
@@ -32,10 +28,10 @@ export class StudyLink {
   others = $state(0);
   /** Why there is no line to the room, while it is tried again. */
   lost = $state.raw<Message>();
-  #tries = 0;
-  #wire: Wire | undefined;
-  #asked: Ask | undefined;
-  #retry: ReturnType<typeof setTimeout> | undefined;
+  #line: ReconnectingSocket<Question, Answer> | undefined;
+  /** The newest question, until its last answer. */
+  #asked: Question | undefined;
+  #newest = "";
   #closed = false;
 
   constructor(
@@ -44,61 +40,49 @@ export class StudyLink {
   ) {}
 
   /** Asks about a position or a round; answers to older questions are ignored. The old position stays until then. */
-  ask(type: Ask["type"], record: GameRecord): void {
+  ask(type: Question["type"], record: GameRecord): void {
     if (this.#closed) return;
-    this.#asked = { type, id: newId(), record };
+    this.#newest = newId();
+    this.#asked = { type, id: this.#newest, record };
     this.current = false;
     this.worths = this.review = this.problem = undefined;
     this.judged = [];
     this.others = this.count = 0;
-    if (this.#wire?.readyState === OPEN) this.#send();
-    else if (!this.#wire) this.#connect();
+    this.#send();
   }
 
   /** Leaves; the room stops searching. */
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#retry);
-    this.#wire?.close();
-  }
-
-  #connect(): void {
-    clearTimeout(this.#retry);
-    const wire = (this.#wire = this.open());
-    wire.onopen = () => {
-      this.#tries = 0;
-      this.lost = undefined;
-      this.#send();
-    };
-    wire.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Answer);
-    wire.onclose = () => {
-      this.#wire = undefined;
-      if (this.#closed) return;
-      this.lost ??= { id: "study-lost" };
-      this.#retry = setTimeout(() => this.#connect(), waitBefore(this.#tries++));
-      if (this.#tries >= TRIES) void this.#explain();
-    };
-  }
-
-  /** Asks what is the matter; meanwhile the line may have opened. */
-  async #explain(): Promise<void> {
-    const reason = await this.whyNot();
-    if (this.lost) this.lost = reason ?? { id: "study-lost" };
+    this.#line?.close();
   }
 
   #send(): void {
-    if (this.#asked) this.#wire?.send(JSON.stringify(this.#asked));
+    this.#line ??= this.#connect();
+    this.#line.hurry();
+    if (this.#asked) this.#line.send(this.#asked);
   }
 
-  /** The page's address holds all that it shows. */
+  #connect(): ReconnectingSocket<Question, Answer> {
+    const hear = (answer: Answer): void => this.#hear(answer);
+    const status = (now: LineStatus, reason?: Message): void => this.#become(now, reason);
+    return new ReconnectingSocket(this.open, { hear, status }, this.whyNot);
+  }
+
+  #become(status: LineStatus, reason: Message | undefined): void {
+    this.lost = status === "lost" || status === "blocked" ? (reason ?? { id: "study-lost" }) : undefined;
+  }
+
+  /** The line works: what has no answer is asked again. Of an older page everything that it shows is in its address. */
   #greeted(build: string): void {
     heardBuild(build);
-    if (isOutdated()) loadAnew();
+    if (isOutdated()) return loadAnew();
+    if (this.#line?.begin()) this.#send();
   }
 
   #hear(answer: Answer): void {
     if (answer.type === "hello") return this.#greeted(answer.build);
-    if (answer.id !== this.#asked?.id && answer.id !== "") return;
+    if (answer.type === "pong" || (answer.id !== this.#newest && answer.id !== "")) return;
     switch (answer.type) {
       case "study-position":
         this.position = answer;
@@ -106,6 +90,7 @@ export class StudyLink {
         return;
       case "study-worths":
         this.worths = answer;
+        if (answer.done) this.#asked = undefined;
         return;
       case "study-judged":
         this.judged = [...this.judged.filter((one) => one.index !== answer.choice.index), answer.choice];
@@ -113,12 +98,14 @@ export class StudyLink {
         return;
       case "study-reviewed":
         this.review = answer.review;
+        this.#asked = undefined;
         return;
       case "study-queued":
         this.others = answer.others;
         return;
       case "study-refused":
         this.problem = { id: `error-${answer.code}`, args: answer.parameters };
+        this.#asked = undefined;
     }
   }
 }

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Message } from "../games/game";
-import { StudyLink, type Wire } from "./link.svelte";
+import { TOO_MUCH, type Wire } from "../net/reconnecting";
+import { StudyLink } from "./link.svelte";
+import { waitBefore } from "../net/line";
 import type { GameRecord } from "./record";
 
 const RECORD: GameRecord = { game: "costly-tricks", players: 2, setup: { leader: 0 }, actions: [] };
 
 class FakeWire implements Wire {
-  readyState: Wire["readyState"] = 0;
   sent: { type: string; id: string; record: GameRecord }[] = [];
   onopen: Wire["onopen"] = null;
   onmessage: Wire["onmessage"] = null;
@@ -23,13 +24,12 @@ class FakeWire implements Wire {
   }
 
   begin(): void {
-    this.readyState = 1;
     this.onopen?.call(this as unknown as WebSocket, new Event("open"));
+    this.tell({ type: "hello", build: "" });
   }
 
-  lose(): void {
-    this.readyState = 3;
-    this.onclose?.call(this as unknown as WebSocket, new CloseEvent("close"));
+  lose(code = 1006): void {
+    this.onclose?.call(this as unknown as WebSocket, new CloseEvent("close", { code }));
   }
 
   tell(message: object): void {
@@ -54,7 +54,10 @@ beforeEach(() => {
     () => Promise.resolve(reason),
   );
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  link.close();
+  vi.useRealTimers();
+});
 
 function wire(index = 0): FakeWire {
   const found = wires[index];
@@ -106,6 +109,63 @@ test("a lost line comes back and the newest question is asked again", () => {
   expect(wire(1).sent).toEqual(wire().sent);
 });
 
+test("a question that was answered to the end is not asked again when the line comes back", () => {
+  link.ask("position", RECORD);
+  wire().begin();
+  wire().tell({ type: "study-worths", id: idOf(0), worths: { R5: [9, 9] }, done: true, line: [] });
+  wire().lose();
+  vi.advanceTimersByTime(1000);
+  wire(1).begin();
+  expect(wire(1).sent).toEqual([]);
+  expect(link.worths?.worths["R5"]).toEqual([9, 9]);
+});
+
+test("pitfall 8: on a dead line, which never says that it is one, a question is asked again on a new one", () => {
+  link.ask("position", RECORD);
+  wire().begin();
+  vi.advanceTimersByTime(8_000);
+  expect(link.lost).toEqual({ id: "study-lost" });
+  vi.advanceTimersByTime(waitBefore(0));
+  wire(1).begin();
+  expect(link.lost).toBeUndefined();
+  expect(wire(1).sent).toEqual(wire().sent);
+});
+
+test("pitfall 8: a solver that searches in silence is asked whether it is there, and the question stands", () => {
+  link.ask("review", RECORD);
+  wire().begin();
+  wire().tell({ type: "study-queued", id: idOf(0), others: 0 });
+  vi.advanceTimersByTime(15_000);
+  expect(wire().sent.at(-1)).toEqual({ type: "ping", at: 0 });
+  wire().tell({ type: "pong", at: 0 });
+  vi.advanceTimersByTime(14_999);
+  expect([link.lost, wires.length]).toEqual([undefined, 1]);
+  vi.advanceTimersByTime(8_001);
+  expect(link.lost).toEqual({ id: "study-lost" });
+});
+
+test("pitfall 8: when the network is back a line is there at once", () => {
+  link.ask("position", RECORD);
+  wire().begin();
+  window.dispatchEvent(new Event("offline"));
+  expect(link.lost).toEqual({ id: "study-lost" });
+  window.dispatchEvent(new Event("online"));
+  wire(1).begin();
+  expect(wire(1).sent).toEqual(wire().sent);
+});
+
+test("who has sent too much is told so, and is let in again later", () => {
+  link.ask("position", RECORD);
+  wire().begin();
+  wire().lose(TOO_MUCH);
+  expect(link.lost).toEqual({ id: "connection-too-much" });
+  vi.advanceTimersByTime(waitBefore(99));
+  wire(1).lose(TOO_MUCH);
+  vi.advanceTimersByTime(waitBefore(99));
+  wire(2).begin();
+  expect([link.lost, wire(2).sent]).toEqual([undefined, wire().sent]);
+});
+
 test("while there is no line that is told, and it is tried less and less often", () => {
   link.ask("position", RECORD);
   expect(link.lost).toBeUndefined();
@@ -141,7 +201,7 @@ test("a question without a line brings one at once, and no second one later", ()
   wire().begin();
   wire().lose();
   link.ask("position", { ...RECORD, setup: { leader: 1 } });
-  vi.advanceTimersByTime(20_000);
+  vi.advanceTimersByTime(10_000);
   expect(wires).toHaveLength(2);
 });
 
@@ -150,6 +210,7 @@ test("leaving closes the line for good", () => {
   wire().begin();
   link.close();
   vi.advanceTimersByTime(5000);
+  window.dispatchEvent(new Event("online"));
   expect(wire().closed).toBe(true);
   expect(wires).toHaveLength(1);
 });

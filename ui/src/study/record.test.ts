@@ -1,64 +1,71 @@
 import { expect, test } from "vitest";
+import type { PositionNotation } from "../games/game";
 import { addressOf, inEdition, pasted, recordIn, recordOf, type GameRecord } from "./record";
 
-const SHEET: GameRecord = {
-  game: "costly-tricks",
-  players: 2,
-  edition: "french",
-  setup: { hands: ["T5.4..", ".2..83", ".3.T1.", "...T76"], leader: 0, score: -3 },
-  actions: ["R5", "B3"],
+/** A game of three whose positions are piles: "3+4+5". */
+const notation: PositionNotation = {
+  players: 3,
+  fieldsOf: ({ piles }) => [["piles", (piles as number[]).join("+")]],
+  setupIn: (fields) => ({ piles: fields.flatMap(([, value]) => value.split("+").map(Number)) }),
+  typed: (text) => (/^[\d+]+$/.test(text) ? { piles: text.split("+").map(Number) } : null),
+  help: { id: "help" },
+  notUnderstood: { id: "not-understood" },
 };
+const PILES: GameRecord = {
+  game: "nim",
+  players: 3,
+  edition: "old",
+  setup: { piles: [3, 4, 5] },
+  actions: ["a1", "b2"],
+};
+const read = (address: string): GameRecord | null => recordIn("nim", address.split("?")[1] ?? "", notation);
 
-test("an address holds a position and gives it back", () => {
-  const address = addressOf("study", SHEET);
-  expect(address).toBe(
-    "study/costly-tricks?edition=french&hands=T5.4..,.2..83,.3.T1.,...T76&leader=0&score=-3&play=R5,B3",
-  );
-  expect(recordIn("costly-tricks", address.split("?")[1] ?? "")).toEqual(SHEET);
+test("an address holds a position as its game writes it, and gives it back", () => {
+  const address = addressOf("study", PILES, notation);
+  expect(address).toBe("study/nim?edition=old&piles=3+4+5&play=a1,b2");
+  expect(read(address.replaceAll("+", "%2B"))).toEqual(PILES);
 });
 
 test("options that differ from the edition's stay with the position", () => {
-  const record = { ...SHEET, options: { must_follow_trump: false, match: "tug_of_war" } };
-  const address = addressOf("study", record);
-  expect(address).toContain("&option.must_follow_trump=false&option.match=tug_of_war&");
-  expect(recordIn("costly-tricks", address.split("?")[1] ?? "")).toEqual(record);
-  expect(recordIn("costly-tricks", "?option.must_follow_trump=false")).toBeNull();
+  const record = { ...PILES, options: { misere: false, match: "tug_of_war" } };
+  const address = addressOf("study", record, notation).replaceAll("+", "%2B");
+  expect(address).toContain("&option.misere=false&option.match=tug_of_war&");
+  expect(read(address)).toEqual(record);
+  expect(recordIn("nim", "?option.misere=false", notation)).toBeNull();
 });
 
 test("in another edition a position begins anew, with that edition's options", () => {
-  const record = { ...SHEET, options: { must_follow_trump: false } };
-  expect(inEdition(record, "piatnik-2001")).toEqual({ ...SHEET, edition: "piatnik-2001", actions: [] });
+  const record = { ...PILES, options: { misere: false } };
+  expect(inEdition(record, "new")).toEqual({ ...PILES, edition: "new", actions: [] });
 });
 
 test("an address without a set-up holds no position", () => {
-  expect(recordIn("costly-tricks", "")).toBeNull();
-  expect(recordIn("costly-tricks", "?edition=french&play=R5")).toBeNull();
+  expect(recordIn("nim", "", notation)).toBeNull();
+  expect(recordIn("nim", "?edition=old&play=a1", notation)).toBeNull();
 });
 
-test("four hands can be pasted, with the hand that leads or without", () => {
-  const hands = ["T5.4..", ".2..83", ".3.T1.", "...T76"];
-  expect(pasted("g", "french", hands.join(" "))?.setup).toEqual({ hands });
-  expect(pasted("g", "french", `${hands.join("\n")} 2`)?.setup).toEqual({ hands, leader: 2 });
-  expect(pasted("g", "french", "T5.4.. .2..83")).toBeNull();
-  expect(pasted("g", "french", `${hands.join(" ")} 7`)).toBeNull();
+test("a position can be typed as its game writes it", () => {
+  expect(pasted("nim", "old", "3+4+5", notation)).toEqual({ ...PILES, actions: [] });
+  expect(pasted("nim", "old", "three", notation)).toBeNull();
 });
 
 test("a record can be pasted, and of a match its last round with the match's header", () => {
-  expect(pasted("g", "x", JSON.stringify(SHEET))).toEqual(SHEET);
-  const { setup, actions, ...header } = SHEET;
-  const match = {
-    ...header,
-    match: [
-      { setup: {}, actions: [] },
-      { setup, actions },
-    ],
-  };
-  expect(pasted("g", "x", JSON.stringify(match))).toEqual(SHEET);
-  expect(recordOf("g", match, 0)?.actions).toEqual([]);
-  expect(recordOf("g", match, 2)).toBeNull();
+  const paste = (record: object): GameRecord | null => pasted("nim", "new", JSON.stringify(record), notation);
+  expect(paste(PILES)).toEqual(PILES);
+  const { setup, actions, ...header } = PILES;
+  const rounds = [
+    { setup: {}, actions: [] },
+    { setup, actions },
+  ];
+  const match = { ...header, match: rounds };
+  expect(paste(match)).toEqual(PILES);
+  expect(paste({ setup, actions })).toEqual({ game: "nim", players: 3, setup, actions });
+  expect(recordOf({}, match, 0)?.actions).toEqual([]);
+  expect(recordOf({}, match, 2)).toBeNull();
+  expect(recordOf({}, { match: rounds })).toBeNull();
 });
 
 test("what is no record is none", () => {
   for (const text of ["{", "{}", '{"setup": 3}', '{"setup": {}, "actions": "R5"}', ""])
-    expect(pasted("g", "x", text)).toBeNull();
+    expect(pasted("nim", "old", text, notation)).toBeNull();
 });

@@ -1,4 +1,7 @@
-// Positions as game records: in an address, pasted by a person, and as they go to the solver.
+// Positions as game records: in an address, pasted by a person, and as they go to the solver. How a position is written,
+// its game says.
+
+import type { PositionNotation, Setup } from "../games/game";
 
 /** A round that may stop anywhere; see the record format in the documents. */
 export interface GameRecord {
@@ -6,47 +9,53 @@ export interface GameRecord {
   readonly players: number;
   readonly edition?: string;
   readonly options?: Readonly<Record<string, boolean | string>>;
-  readonly setup: Readonly<Record<string, unknown>>;
+  readonly setup: Setup;
   readonly actions: readonly string[];
 }
 
 const EDITION = "edition";
 const OPTION = "option.";
 const PLAY = "play";
-const LISTS = ["hands"];
 
 /**
- * The address that holds a position: `study/GAME?hands=T5.4..,.2..83,.3.T1.,...T76&leader=0&play=R5,B3`. An option that
- * differs from the edition's is in it as `option.must_follow_trump=false`.
+ * The address that holds a position: `study/GAME?edition=EDITION&…&play=ACTION,ACTION`, between them what the game
+ * writes. An option that differs from the edition's is in it as `option.NAME=VALUE`.
  */
-export function addressOf(page: "study" | "review", record: GameRecord): string {
-  const query = record.edition ? [`${EDITION}=${record.edition}`] : [];
-  for (const [name, value] of Object.entries(record.options ?? {})) query.push(`${OPTION}${name}=${value}`);
-  for (const [key, value] of Object.entries(record.setup)) query.push(`${key}=${String(value)}`);
-  if (record.actions.length > 0) query.push(`${PLAY}=${record.actions.join(",")}`);
-  return `${page}/${record.game}?${query.join("&")}`;
+export function addressOf(page: "study" | "review", record: GameRecord, notation: PositionNotation): string {
+  const fields: (readonly [string, string])[] = [
+    ...(record.edition ? [[EDITION, record.edition] as const] : []),
+    ...Object.entries(record.options ?? {}).map(([name, value]) => [`${OPTION}${name}`, String(value)] as const),
+    ...notation.fieldsOf(record.setup),
+    ...(record.actions.length > 0 ? [[PLAY, record.actions.join(",")] as const] : []),
+  ];
+  return `${page}/${record.game}?${fields.map(([name, value]) => `${name}=${value}`).join("&")}`;
 }
 
 /** The position that an address holds; none without a set-up. What is wrong with it, the room says. */
-export function recordIn(game: string, query: string): GameRecord | null {
-  const fields = new URLSearchParams(query);
-  const actions = fields.get(PLAY)?.split(",").filter(Boolean) ?? [];
-  const edition = fields.get(EDITION);
-  const setup: Record<string, unknown> = {};
-  const options: Record<string, boolean | string> = {};
-  for (const [key, value] of fields) {
-    if (key.startsWith(OPTION)) options[key.slice(OPTION.length)] = optionOf(value);
-    else if (key !== PLAY && key !== EDITION) setup[key] = valueOf(key, value);
-  }
-  if (Object.keys(setup).length === 0) return null;
+export function recordIn(game: string, query: string, notation: PositionNotation): GameRecord | null {
+  const fields = [...new URLSearchParams(query)];
+  const own = fields.filter(([name]) => name !== PLAY && name !== EDITION && !name.startsWith(OPTION));
+  if (own.length === 0) return null;
+  const named = new Map(fields);
+  const options = fields.filter(([name]) => name.startsWith(OPTION));
   return {
     game,
-    players: 2,
-    ...(edition ? { edition } : {}),
-    ...(Object.keys(options).length > 0 ? { options } : {}),
-    setup,
-    actions,
+    players: notation.players,
+    ...headerOf(
+      named.get(EDITION),
+      Object.fromEntries(options.map(([name, value]) => [name.slice(OPTION.length), optionOf(value)])),
+    ),
+    setup: notation.setupIn(own),
+    actions: named.get(PLAY)?.split(",").filter(Boolean) ?? [],
   };
+}
+
+/** The fields of a record that are there only if they say something. */
+function headerOf(
+  edition: string | undefined,
+  options: GameRecord["options"],
+): Pick<GameRecord, "edition" | "options"> {
+  return { ...(edition ? { edition } : {}), ...(options && Object.keys(options).length > 0 ? { options } : {}) };
 }
 
 function optionOf(value: string): boolean | string {
@@ -58,50 +67,35 @@ export function inEdition({ game, players, setup }: GameRecord, edition: string)
   return { game, players, edition, setup, actions: [] };
 }
 
-function valueOf(key: string, value: string): unknown {
-  if (LISTS.includes(key)) return value.split(",");
-  return /^-?\d{1,9}$/.test(value) ? Number(value) : value;
+/** What a person pastes: a game record, a match (its last round), or a position as its game writes it. Null if it is none. */
+export function pasted(game: string, edition: string, text: string, notation: PositionNotation): GameRecord | null {
+  const { players } = notation;
+  if (text.trim().startsWith("{")) return pastedRecord({ game, players }, text);
+  const setup = notation.typed(text);
+  return setup && { game, players, edition, setup, actions: [] };
 }
 
-/**
- * What a person pastes: a game record, a match (its last round), or four hands such as "T5.4.. .2..83 .3.T1. ...T76",
- * perhaps followed by the number of the hand that leads. Null if it is none of these.
- */
-export function pasted(game: string, edition: string, text: string): GameRecord | null {
-  return text.trim().startsWith("{") ? pastedRecord(game, text) : pastedHands(game, edition, text);
-}
+type Kind = Pick<GameRecord, "game" | "players">;
 
-function pastedHands(game: string, edition: string, text: string): GameRecord | null {
-  const words = text.trim().split(/[\s,]+/);
-  const leader = words[4];
-  if (words.length < 4 || words.length > 5 || (leader !== undefined && !/^[0-3]$/.test(leader))) return null;
-  const setup = { hands: words.slice(0, 4), ...(leader === undefined ? {} : { leader: Number(leader) }) };
-  return { game, players: 2, edition, setup, actions: [] };
-}
-
-function pastedRecord(game: string, text: string): GameRecord | null {
+function pastedRecord(kind: Kind, text: string): GameRecord | null {
   try {
-    const whole = JSON.parse(text) as Record<string, unknown>;
-    return recordOf(game, whole);
+    return recordOf(kind, JSON.parse(text) as Record<string, unknown>);
   } catch {
     return null;
   }
 }
 
-/** A round of a match record, by its index (the last one unless given), or the record of a round. */
-export function recordOf(game: string, whole: Record<string, unknown>, index?: number): GameRecord | null {
+/**
+ * A round of a match record, by its index (the last one unless given), or the record of a round. `kind` stands for what it
+ * does not say.
+ */
+export function recordOf(kind: Partial<Kind>, whole: Record<string, unknown>, index?: number): GameRecord | null {
   const rounds = whole["match"];
   const round = Array.isArray(rounds) ? (rounds.at(index ?? -1) as Record<string, unknown> | undefined) : whole;
   if (!round) return null;
   const { setup, actions = [] } = round as { setup?: GameRecord["setup"]; actions?: GameRecord["actions"] };
   if (typeof setup !== "object" || !Array.isArray(actions)) return null;
-  const header = { ...whole, ...round } as Partial<GameRecord>;
-  return {
-    game: header.game ?? game,
-    players: header.players ?? 2,
-    ...(header.edition ? { edition: header.edition } : {}),
-    ...(header.options ? { options: header.options } : {}),
-    setup,
-    actions: actions as string[],
-  };
+  const { game, players, edition, options } = { ...kind, ...whole, ...round } as Partial<GameRecord>;
+  if (game === undefined || players === undefined) return null;
+  return { game, players, ...headerOf(edition, options), setup, actions: actions as string[] };
 }

@@ -7,14 +7,14 @@
 export function keepAwake(): () => void {
   let held: WakeLockSentinel | undefined;
   let asking = false;
-  let over = false;
+  const over = new AbortController();
 
   async function ask(): Promise<void> {
     if (document.visibilityState !== "visible" || asking || (held && !held.released)) return;
     asking = true;
     try {
       held = await navigator.wakeLock.request("screen");
-      if (over) await held.release();
+      if (over.signal.aborted) await held.release();
     } catch {
       // The screen follows the device's own settings, then.
     }
@@ -24,11 +24,10 @@ export function keepAwake(): () => void {
   const seen = (): void => void ask();
   if ("wakeLock" in navigator) {
     seen();
-    document.addEventListener("visibilitychange", seen);
+    document.addEventListener("visibilitychange", seen, { signal: over.signal });
   }
   return () => {
-    over = true;
-    document.removeEventListener("visibilitychange", seen);
+    over.abort();
     void held?.release().catch(() => undefined);
   };
 }

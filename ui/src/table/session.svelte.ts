@@ -7,7 +7,7 @@ import { gameClient } from "../games/discover";
 import type { GameClient, Message, Refusal } from "../games/game";
 import { newId } from "../net/ids";
 import { lineTo } from "../net/line";
-import { ENDS, TableSocket, type Request, type Status } from "../net/socket";
+import { ENDS, TableSocket, type Request, type TableStatus } from "../net/socket";
 import type { Frame, Pings, Refused } from "../protocol/protocol";
 import { settings } from "../settings.svelte";
 import { hasText } from "../text";
@@ -40,7 +40,7 @@ export class TableSession {
   settled = $state(true);
   /** The frame whose outcome is told: the one that is shown, or the one before while cards are still on their way. */
   told = $state.raw<Frame | null>(null);
-  status = $state<Status>("connecting");
+  status = $state<TableStatus>("connecting");
   game = $state.raw<GameClient | null>(null);
   /** The game's part of the client could not be loaded. */
   failed = $state(false);
@@ -96,29 +96,18 @@ export class TableSession {
     return this.#requests.all;
   }
 
-  /** Follows the page's visibility and the network, and lets any tap or key end a pause; returns how to stop. */
+  /** Lets any tap or key end a pause and unlock the sound; returns how to leave the table. */
   start(): () => void {
-    const wake = (): void => {
-      if (document.visibilityState === "visible") this.#socket.wake();
-    };
+    const stop = new AbortController();
+    const { signal } = stop;
     const skip = (): void => this.#queue.skip();
-    document.addEventListener("visibilitychange", wake);
-    const offline = (): void => this.#socket.offline();
-    window.addEventListener("online", wake);
-    window.addEventListener("offline", offline);
-    window.addEventListener("pointerdown", skip);
-    window.addEventListener("keydown", skip);
+    window.addEventListener("pointerdown", skip, { signal });
+    window.addEventListener("keydown", skip, { signal });
     if ("userActivation" in navigator && navigator.userActivation.hasBeenActive) unlockSound();
-    window.addEventListener("pointerup", unlockSound);
-    window.addEventListener("keydown", unlockSound);
+    window.addEventListener("pointerup", unlockSound, { signal });
+    window.addEventListener("keydown", unlockSound, { signal });
     return () => {
-      document.removeEventListener("visibilitychange", wake);
-      window.removeEventListener("online", wake);
-      window.removeEventListener("offline", offline);
-      window.removeEventListener("pointerdown", skip);
-      window.removeEventListener("keydown", skip);
-      window.removeEventListener("pointerup", unlockSound);
-      window.removeEventListener("keydown", unlockSound);
+      stop.abort();
       this.#queue.stop();
       this.#socket.close();
       this.cost.clear();
@@ -177,7 +166,7 @@ export class TableSession {
     this.#early.splice(0).forEach((frame) => this.#queue.push(frame));
   }
 
-  #become(status: Status, reason?: Message): void {
+  #become(status: TableStatus, reason?: Message): void {
     this.status = status;
     if (reason) this.reason = reason;
     if (ENDS.includes(status)) this.#forgetRequests();
@@ -300,7 +289,7 @@ export class TableSession {
   /** The longest time that one of a frame's events takes; none in a window that nobody sees. */
   #time(frame: Frame, after: GameClient["pauseAfter"] | undefined): number {
     if (document.visibilityState !== "visible" || !after) return 0;
-    return Math.max(0, ...frame.events.map((event) => after(event, settings.trickPause)));
+    return Math.max(0, ...frame.events.map((event) => after(event, settings.pause)));
   }
 
   #refused(refused: Refused): void {

@@ -6,9 +6,8 @@ import { commandOf, SHORTCUTS } from "./shortcuts";
 function press(target: EventTarget, key: string, more: KeyboardEventInit = {}): ReturnType<typeof commandOf> {
   let command: ReturnType<typeof commandOf>;
   const listen = (event: Event): void => void (command = commandOf(event as KeyboardEvent));
-  window.addEventListener("keydown", listen);
+  window.addEventListener("keydown", listen, { once: true });
   target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...more }));
-  window.removeEventListener("keydown", listen);
   return command;
 }
 

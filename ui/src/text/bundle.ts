@@ -34,9 +34,9 @@ function plain(value: FluentValue | undefined): unknown {
   return value instanceof FluentNumber ? value.value : value;
 }
 
-/** What the catalogues may call: MARK($colour), SIGNED($number) for scores, MINUS($number) for other numbers. */
+/** What the catalogues may call: MARK("sun"), SIGNED($number) for scores, MINUS($number) for other numbers. */
 const FUNCTIONS: Record<string, FluentFunction> = {
-  MARK: ([colour]) => markCharacter(plain(colour)),
+  MARK: ([sign]) => markCharacter(plain(sign)),
   SIGNED: ([number]) => signed(Number(plain(number))),
   MINUS: ([number]) => minus(Number(plain(number))),
 };

@@ -1,25 +1,19 @@
-// Colour marks inside texts: a Fluent message writes `{ MARK($colour) }red`, which yields a private-use character
-// before the colour word. `Words.svelte` draws it as a mark and colours the word; spoken texts leave it out.
+// Marks inside texts: a Fluent message writes `{ MARK("sun") }red`, which yields a private-use character before the
+// colour word. `Words.svelte` draws it as a mark and colours the word; spoken texts leave it out.
 
-/** A colour of the cards, as in the games' notation. */
-export type Colour = "R" | "G" | "P" | "B" | "Y";
+import { isSign, SIGNS, type Sign } from "../cards/signs";
 
-const COLOURS: readonly Colour[] = ["R", "G", "P", "B", "Y"];
 const FIRST = 0xe000;
 
 /** A stretch of a text: plain, or the name of a colour that is shown with its mark. */
 export interface Stretch {
   readonly text: string;
-  readonly colour: Colour | null;
+  readonly sign: Sign | null;
 }
 
-export function isColour(value: unknown): value is Colour {
-  return COLOURS.includes(value as Colour);
-}
-
-/** The character that stands for a colour's mark; empty for anything else. */
-export function markCharacter(colour: unknown): string {
-  return isColour(colour) ? String.fromCharCode(FIRST + COLOURS.indexOf(colour)) : "";
+/** The character that stands for a mark; empty for what is no sign. */
+export function markCharacter(sign: unknown): string {
+  return isSign(sign) ? String.fromCharCode(FIRST + SIGNS.indexOf(sign)) : "";
 }
 
 /** The text as it is spoken or copied: without marks. */
@@ -32,11 +26,11 @@ export function stretches(text: string): Stretch[] {
   const found: Stretch[] = [];
   let end = 0;
   for (const match of text.matchAll(/([\uE000-\uE004])\s?(\p{L}+(?:[ \u00A0]\d+)?|\d+)?/gu)) {
-    if (match.index > end) found.push({ text: text.slice(end, match.index), colour: null });
-    const colour = COLOURS[match[0].charCodeAt(0) - FIRST] ?? null;
-    found.push({ text: match[2] ?? "", colour });
+    if (match.index > end) found.push({ text: text.slice(end, match.index), sign: null });
+    const sign = SIGNS[match[0].charCodeAt(0) - FIRST] ?? null;
+    found.push({ text: match[2] ?? "", sign });
     end = match.index + match[0].length;
   }
-  if (end < text.length) found.push({ text: text.slice(end), colour: null });
+  if (end < text.length) found.push({ text: text.slice(end), sign: null });
   return found;
 }

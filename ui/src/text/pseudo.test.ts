@@ -11,10 +11,10 @@ test("letters have accents, and two in five are double; a letter alone, numbers 
 });
 
 test("arguments and marks stay as they are", () => {
-  const bundle = makeBundle("en", "led = { $name } led { MARK($colour) }red { $rank }", lengthen);
-  const text = bundle.formatPattern(bundle.getMessage("led")?.value ?? "", { name: "Mira", colour: "R", rank: 8 });
-  expect(text).toBe(`Mira lééd ${markCharacter("R")}rééd 8`);
-  expect(stretches(text)[1]).toEqual({ text: "rééd 8", colour: "R" });
+  const bundle = makeBundle("en", "led = { $name } led { MARK($sign) }red { $rank }", lengthen);
+  const text = bundle.formatPattern(bundle.getMessage("led")?.value ?? "", { name: "Mira", sign: "sun", rank: 8 });
+  expect(text).toBe(`Mira lééd ${markCharacter("sun")}rééd 8`);
+  expect(stretches(text)[1]).toEqual({ text: "rééd 8", sign: "sun" });
 });
 
 test("whole sentences are two fifths longer, and no switch offers the language", async () => {

@@ -37,8 +37,8 @@ test("a message that is missing shows as its id", () => {
 });
 
 test("a catalogue may call MARK, SIGNED and MINUS", () => {
-  useBundle("en", makeBundle("en", "one = { MARK($colour) }red, { SIGNED($gain) }, { MINUS($loss) }"));
-  expect(t("one", { colour: "R", gain: 9, loss: -9 })).toBe("\uE000red, +9, \u22129");
+  useBundle("en", makeBundle("en", "one = { MARK($sign) }red, { SIGNED($gain) }, { MINUS($loss) }"));
+  expect(t("one", { sign: "sun", gain: 9, loss: -9 })).toBe("\uE000red, +9, \u22129");
 });
 
 test("pitfall 71: lateness has two digits after the point, whatever they are, and the language's own point", () => {

@@ -34,6 +34,7 @@ def facts(options: Options) -> dict[str, Parameter]:
         "last_worth": max(card for card in CARDS if POINTS[card]),
         "all_points": ALL_POINTS,
         "no_power": NO_POWER,
+        **{f"points_{card}": POINTS[card] for card in CARDS},
         "first_chips": FIRST_CHIPS,
         "second_chips": SECOND_CHIPS,
         "shared_chips": SHARED_CHIPS,

@@ -30,6 +30,7 @@ def facts(_options: Options) -> dict[str, Parameter]:
         "lost_bet": LOST_BET,
         "points_few": POINTS_TO_WIN[few],
         "points_many": POINTS_TO_WIN[many],
+        **{f"points_{players}": points for players, points in POINTS_TO_WIN.items()},
         "drawn_first": first,
         "drawn_second": second,
         "drawn_sum": first + second,

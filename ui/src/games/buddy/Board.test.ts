@@ -7,11 +7,12 @@ import { speak } from "../../testing/texts";
 import type { BoardProps } from "../game";
 import { frameOf, showBoard } from "../testing";
 import Board from "./Board.svelte";
-import { EXAMPLE_SEATS, exampleView } from "./example";
-import type { View } from "./view";
+import { EXAMPLE_SEATS } from "./example";
+import { exampleView } from "./testing";
+import type { BuddyView } from "./view";
 
 /** A has 8 and 9 left; C led 8 and B stayed below: the 9 sweeps, the 8 may not be played. */
-const BEATING: View = exampleView({
+const BEATING: BuddyView = exampleView({
   hands: [["8", "9"], ["5", "T"], ["7"]],
   leader: 2,
   to_play: 0,
@@ -28,7 +29,7 @@ const BEATING: View = exampleView({
 });
 
 /** A swept with his 9, and the table lies there to be seen. */
-const SWEPT: View = exampleView({
+const SWEPT: BuddyView = exampleView({
   hands: [["8"], ["5", "T"], ["7"]],
   leader: 1,
   to_play: 1,
@@ -37,11 +38,11 @@ const SWEPT: View = exampleView({
   sequences: [{ cards: [...BEATING.table, { card: "9", seat: 0, part: "higher", points: 0 }], taker: 0, points: 6 }],
 });
 
-function frame(view: View, change: Partial<Frame> = {}): Frame {
+function frame(view: BuddyView, change: Partial<Frame> = {}): Frame {
   return frameOf({ game: "buddy", seats: [...EXAMPLE_SEATS], view, tally: [3, 4, 1], legal: ["9"], ...change });
 }
 
-const show = (view: View, props: Partial<BoardProps> = {}, change: Partial<Frame> = {}) =>
+const show = (view: BuddyView, props: Partial<BoardProps> = {}, change: Partial<Frame> = {}) =>
   showBoard(Board, frame(view, change), props);
 
 const middle = (): HTMLElement => screen.getByRole("group", { name: "On the table" });
@@ -110,7 +111,7 @@ test("pitfall 41: a swept table lies there until the pause is over", async () =>
 });
 
 test("a lone highest lead is shown as 0, its rank struck", () => {
-  const lone: View = {
+  const lone: BuddyView = {
     ...BEATING,
     lead: "T",
     lone: true,

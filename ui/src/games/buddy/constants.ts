@@ -1,6 +1,7 @@
-// What the pictures must know of the cards; the numbers come from the rules, and the play follows the server's view.
+// What the pictures must know of the cards: how they are written, and numbers that come from the rules.
 
 import { FACTS } from "../../protocol/facts";
+import { numbered } from "../facts";
 
 export const BUDDY = FACTS.buddy;
 export const SEATS = BUDDY.players;
@@ -17,12 +18,9 @@ export function rankOf(card: string): number {
   return card === "T" ? BUDDY.highest : Number(card);
 }
 
-/** How many points a card shows: as many as its rank, or none. */
-export function pointsOf(card: string): number {
-  const rank = rankOf(card);
-  return rank <= BUDDY.last_worth ? rank : 0;
-}
+const POINTS = numbered(BUDDY, "points");
 
-/** The two rows in which a set lies: those with points, and the higher ones. */
-export const LOW = CARDS.filter((card) => pointsOf(card) > 0);
-export const HIGH = CARDS.filter((card) => pointsOf(card) === 0);
+/** How many points a card shows. */
+export function pointsOf(card: string): number {
+  return POINTS.get(rankOf(card)) ?? 0;
+}

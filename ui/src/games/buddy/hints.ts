@@ -6,20 +6,20 @@ import { who } from "../../text/seats";
 import type { Message } from "../game";
 import { BUDDY } from "./constants";
 import { inOrder, southSeat } from "./seats";
-import type { Outlook, View } from "./view";
+import type { Outlook, BuddyView } from "./view";
 
 /** The hint for the card that is pointed at; else, if only one card sweeps the table, what it would bring. */
-export function hintFor(view: View, pointed: string | null, seats: readonly SeatInfo[]): Message | null {
+export function hintFor(view: BuddyView, pointed: string | null, seats: readonly SeatInfo[]): Message | null {
   const outlook = view.outlook.find(({ card }) => card === pointed) ?? onlySweep(view);
   return outlook && view.to_play !== null ? hint(outlook, view, view.to_play, seats) : null;
 }
 
-function onlySweep(view: View): Outlook | undefined {
+function onlySweep(view: BuddyView): Outlook | undefined {
   const sweeping = view.outlook.filter(({ taker }) => view.table.length > 0 && taker === view.to_play);
   return sweeping.length === 1 ? sweeping[0] : undefined;
 }
 
-function hint(outlook: Outlook, view: View, player: number, seats: readonly SeatInfo[]): Message {
+function hint(outlook: Outlook, view: BuddyView, player: number, seats: readonly SeatInfo[]): Message {
   const { card, part, points, taker, own, totals } = outlook;
   const power = BUDDY.no_power;
   switch (part) {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { SeatInfo } from "../../protocol/protocol";
 import type { Layout } from "../layout";
-import { CARDS, HIGH, LOW, pointsOf } from "./constants";
+import { CARDS, pointsOf } from "./constants";
 import { step } from "./keys";
-import { DRAWN, fits, MIDDLE, pack, setLayout } from "./layout";
+import { DRAWN, fits, HIGH, LOW, MIDDLE, pack, setLayout } from "./layout";
 import { inOrder, leftOf, PLACES, seatAt, southSeat } from "./seats";
 
 const GUEST: SeatInfo = { kind: "person", name: "Mira", level: null, mine: false, present: true, ready: false };

@@ -1,8 +1,8 @@
 // The measures of the board in its four arrangements, in pixels of the design.
 
 import type { Drawn, Layout } from "../layout";
-import { CARDS, HIGH, LOW } from "./constants";
-import type { Place } from "./seats";
+import { CARDS, pointsOf } from "./constants";
+import type { SeatPlace } from "./seats";
 
 /** The size for which each arrangement is drawn; on other boards everything grows or shrinks by one factor. */
 export const DRAWN: Record<Layout, Drawn> = {
@@ -11,6 +11,10 @@ export const DRAWN: Record<Layout, Drawn> = {
   upright: { width: 360, height: 600, least: 0.8, most: 1.6 },
   flat: { width: 640, height: 360, least: 0.8, most: 1.5 },
 };
+
+/** The two rows in which a set lies: those with points, and the higher ones. */
+export const LOW = CARDS.filter((card) => pointsOf(card) > 0);
+export const HIGH = CARDS.filter((card) => pointsOf(card) === 0);
 
 export interface SetLayout {
   /** The rows of the set as they lie; cards with points face the middle of the table. */
@@ -35,12 +39,12 @@ const OTHERS: Record<Layout, SetLayout> = {
 };
 
 /** How the set at a place lies. */
-export function setLayout(layout: Layout, place: Place): SetLayout {
+export function setLayout(layout: Layout, place: SeatPlace): SetLayout {
   return (place === "S" ? OWN : OTHERS)[layout];
 }
 
 /** The room for the cards that followed the lead-card. */
-export interface Room {
+export interface BoardRoom {
   readonly width: number;
   readonly height: number;
   /** A card at its largest. */
@@ -52,7 +56,7 @@ export interface Room {
 }
 
 /** The middle of the table: the lead-card, and the room for those that followed it. */
-export const MIDDLE: Record<Layout, { readonly lead: { width: number; height: number }; readonly room: Room }> = {
+export const MIDDLE: Record<Layout, { readonly lead: { width: number; height: number }; readonly room: BoardRoom }> = {
   wide: {
     lead: { width: 144, height: 196 },
     room: { width: 420, height: 276, card: 84, tall: 114, caption: 24, gap: 10 },
@@ -87,13 +91,13 @@ const STEP = 0.05;
 const LEAST_AROUND = 0.5;
 
 /** The largest cards of which so many fit into the room. */
-export function pack(count: number, room: Room): Packing {
+export function pack(count: number, room: BoardRoom): Packing {
   let scale = 1;
   while (scale > SMALLEST && !fits(count, room, packed(room, scale))) scale -= STEP;
   return packed(room, scale);
 }
 
-function packed(room: Room, scale: number): Packing {
+function packed(room: BoardRoom, scale: number): Packing {
   const around = Math.max(LEAST_AROUND, scale);
   return {
     scale,
@@ -105,7 +109,7 @@ function packed(room: Room, scale: number): Packing {
 }
 
 /** Whether so many cards fit into the room if they lie like that. */
-export function fits(count: number, room: Room, { width, height, caption, gap }: Packing): boolean {
+export function fits(count: number, room: BoardRoom, { width, height, caption, gap }: Packing): boolean {
   const columns = Math.floor((room.width + gap) / (width + gap));
   const lines = Math.ceil(count / Math.max(1, columns));
   return lines * (height + caption + gap) - gap <= room.height;

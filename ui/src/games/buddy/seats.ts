@@ -6,7 +6,7 @@ import { SEATS } from "./constants";
 
 /** Clockwise from the near edge: the viewer, his left neighbour, his right neighbour. */
 export const PLACES = ["S", "W", "E"] as const;
-export type Place = (typeof PLACES)[number];
+export type SeatPlace = (typeof PLACES)[number];
 
 /** The seat at the near edge: the viewer's own; seat 0 for a spectator and at a shared screen, where nothing moves. */
 export function southSeat(seats: readonly SeatInfo[]): number {
@@ -14,7 +14,7 @@ export function southSeat(seats: readonly SeatInfo[]): number {
   return sameScreen(seats) || own < 0 ? 0 : own;
 }
 
-export function seatAt(place: Place, south: number): number {
+export function seatAt(place: SeatPlace, south: number): number {
   return (PLACES.indexOf(place) + south) % SEATS;
 }
 

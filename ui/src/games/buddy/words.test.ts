@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Frame, SeatInfo } from "../../protocol/protocol";
 import { LANGUAGES, say } from "../../text";
 import { speak } from "../../testing/texts";
-import { exampleView } from "./example";
+import { exampleView } from "./testing";
 import { hintFor } from "./hints";
 import { addends, pauseAfter, pointsHere, sumOf, words } from "./words";
 

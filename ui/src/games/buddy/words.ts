@@ -90,12 +90,12 @@ function counting(worth: readonly number[]): number[] {
 }
 
 /** A swept table stays as long as the person set; a card needs the time of its way to the table. */
-export function pauseAfter(event: Event, trickPause: number): number {
-  if (event.event === "buddy-table-taken") return trickPause;
-  return event.event === "buddy-card-played" ? Math.min(TRAVEL, trickPause) : 0;
+export function pauseAfter(event: Event, pause: number): number {
+  if (event.event === "buddy-table-taken") return pause;
+  return event.event === "buddy-card-played" ? Math.min(TRAVEL, pause) : 0;
 }
 
 /** Who takes the cards is told when the last one has come to the table. */
-export function tellAfter(event: Event, trickPause: number): number {
-  return event.event === "buddy-table-taken" && !reducedMotion() ? Math.min(TRAVEL, trickPause) : 0;
+export function tellAfter(event: Event, pause: number): number {
+  return event.event === "buddy-table-taken" && !reducedMotion() ? Math.min(TRAVEL, pause) : 0;
 }

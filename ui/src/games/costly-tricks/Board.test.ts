@@ -11,10 +11,10 @@ import type { BoardProps } from "../game";
 import { frameOf, showBoard } from "../testing";
 import Board from "./Board.svelte";
 import { exampleView, SEEN_BY_A } from "./example";
-import type { View } from "./view";
+import type { CostlyTricksView } from "./view";
 
 /** A has to follow red with a ghost that holds one red card; B led red 9. */
-const FOLLOWING: View = {
+const FOLLOWING: CostlyTricksView = {
   ...exampleView(0),
   hands: [["RT"], ["B8"], ["R5", "G3"], ["B7"]],
   leader: 1,
@@ -28,12 +28,12 @@ const FOLLOWING: View = {
   outlook: [{ card: "R5", winner: 1, worth: -6, final: false }],
 };
 
-function frame(view: View, change: Partial<Frame> = {}): Frame {
+function frame(view: CostlyTricksView, change: Partial<Frame> = {}): Frame {
   const options = { must_follow_trump: true, match: "first_to_three" };
   return frameOf({ game: "costly-tricks", seats: [...SEEN_BY_A], options, view, legal: ["R5"], ...change });
 }
 
-const show = (view: View, props: Partial<BoardProps> = {}, change: Partial<Frame> = {}) =>
+const show = (view: CostlyTricksView, props: Partial<BoardProps> = {}, change: Partial<Frame> = {}) =>
   showBoard(Board, frame(view, change), props);
 
 beforeAll(() => {
@@ -124,12 +124,16 @@ test("pitfall 41: a finished trick lies on the table until the pause is over, th
 });
 
 test("after the last trick of a round it stays on the table", () => {
-  const { container } = show(exampleView(4), {}, { legal: [], acting: null, to_act: [], phase: "between" });
+  const { container } = show(
+    { ...exampleView(4), to_play: null },
+    {},
+    { legal: [], acting: null, to_act: [], phase: "between" },
+  );
   expect(container.querySelectorAll(".trick .lying")).toHaveLength(4);
 });
 
 test("why a hand leads the first trick is told before the first card only", () => {
-  const before: View = { ...exampleView(0), to_play: 0, duty: "lead" };
+  const before: CostlyTricksView = { ...exampleView(0), to_play: 0, duty: "lead" };
   const first = /the red 0 leads the first trick/;
   show(before);
   expect(screen.getByText(first)).toBeTruthy();

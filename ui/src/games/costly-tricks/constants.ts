@@ -1,11 +1,9 @@
 // The numbers of the rules that texts and pictures mention; the play itself follows the server's view alone.
 
 import { FACTS } from "../../protocol/facts";
-import type { Colour } from "../../text/marks";
 
 const facts = FACTS["costly-tricks"];
 
-export const COLOURS: readonly Colour[] = ["R", "G", "P", "B"];
 export const HANDS = facts.hands;
 export const SIDES = facts.sides;
 export const CARDS = facts.cards;

@@ -1,27 +1,8 @@
-// The example trick of the printed rules, card by card, as the views of a table (CT-11).
+// The pictures of the rules: the printed example trick, card by card (CT-11), and what a trick may be worth.
 
-import type { SeatInfo } from "../../protocol/protocol";
-import { face } from "../../cards/face";
-import { COST } from "./constants";
-import type { TableCard, View } from "./view";
-
-const HANDS = [
-  ["RT", "R5", "G4"],
-  ["G2", "B8", "B3"],
-  ["G3", "PT", "P1"],
-  ["BT", "B7", "B6"],
-];
-
-/** The four cards, with the trump and the winning hand after each. */
-const PLAYED: readonly (TableCard & { trump: string | null; superseded: string[]; winning: number })[] = [
-  { card: "R5", hand: 0, part: "led", trump: null, superseded: [], winning: 0 },
-  { card: "B3", hand: 1, part: "trumped", trump: "B", superseded: [], winning: 1 },
-  { card: "PT", hand: 2, part: "superseded", trump: "P", superseded: ["B"], winning: 2 },
-  { card: "B6", hand: 3, part: "discarded", trump: "P", superseded: ["B"], winning: 2 },
-];
-
-export const RANKS: readonly number[] = PLAYED.map(({ card }) => face(card).rank);
-export const WORTH = RANKS.reduce((sum, rank) => sum + rank, -COST);
+import type { CostlyTricksCardPlayed, CostlyTricksTrickWon, CostlyTricksView, SeatInfo } from "../../protocol/protocol";
+import type { Moment } from "../game";
+import { MOMENTS } from "./moments";
 
 /** The players of the example, A and B; nobody is "you". */
 export const SEATS: readonly SeatInfo[] = ["A", "B"].map((name) => player(name));
@@ -34,52 +15,35 @@ function player(name: string, { mine = false } = {}): SeatInfo {
 }
 
 /** How many cards the example has. */
-export const STEPS = PLAYED.length;
+export const STEPS = MOMENTS.trick.length - 1;
 
 /** The table after so many cards of the example. */
-export function exampleView(step: number): View {
-  const played = PLAYED.slice(0, step);
-  const last = played.at(-1);
-  const ranks = played.map(({ card }) => face(card).rank);
-  const cards = played.map(({ card, hand, part }) => ({ card, hand, part }));
-  return {
-    game: "costly-tricks",
-    hands: HANDS.map((hand) => hand.filter((card) => played.every((other) => other.card !== card))),
-    leader: 0,
-    to_play: step < STEPS ? step : null,
-    duty: null,
-    table: step < STEPS ? cards : [],
-    led: last ? "R" : null,
-    trump: last?.trump ?? null,
-    superseded: last?.superseded ?? [],
-    winning: last?.winning ?? null,
-    ranks,
-    worth: ranks.reduce((sum, rank) => sum + rank, -COST),
-    score: [0, 0],
-    tricks_won: [0, 0],
-    tricks: step < STEPS ? [] : [{ cards, winner: last?.winning ?? 0, worth: WORTH, trump: last?.trump ?? null }],
-    size: HANDS[0]?.length ?? 0,
-    outlook: [],
-    must_follow_trump: true,
-    result: null,
-  };
+export function exampleView(step: number): CostlyTricksView {
+  return momentOf(step).view;
 }
 
-/** The card of a step as the event that a table would tell. */
-export function exampleEvent(step: number) {
-  const played = PLAYED[step - 1];
-  if (!played) return null;
-  const { card, hand, part, trump } = played;
-  const before = PLAYED[step - 2]?.trump ?? null;
-  return {
-    event: "costly-tricks-card-played",
-    card,
-    hand,
-    part,
-    led: "R",
-    trump,
-    before,
-    opening: false,
-    declined: false,
-  } as const;
+/** The card of a step as the table tells it. */
+export function exampleEvent(step: number): CostlyTricksCardPlayed | undefined {
+  return momentOf(step).events.find((event) => event.event === "costly-tricks-card-played");
 }
+
+function momentOf(step: number): Moment<"costly-tricks"> {
+  const moment = MOMENTS.trick[step];
+  if (!moment) throw new Error(`the example has ${STEPS} cards`);
+  return moment;
+}
+
+/** A finished trick: its cards, and the arithmetic of its worth. */
+export interface Sum extends Pick<CostlyTricksTrickWon, "ranks" | "worth"> {
+  readonly cards: readonly string[];
+}
+
+/** The trick that ends a row of moments. */
+function sumAtEnd(moments: readonly Moment<"costly-tricks">[]): Sum {
+  const last = moments.at(-1);
+  const won = last?.events.find((event) => event.event === "costly-tricks-trick-won");
+  if (!last || !won) throw new Error("no trick ends here");
+  return { ...won, cards: last.view.tricks.at(-1)?.cards.map(({ card }) => card) ?? [] };
+}
+
+export const [EXAMPLE, RICH, POOR] = [sumAtEnd(MOMENTS.trick), sumAtEnd(MOMENTS.rich), sumAtEnd(MOMENTS.poor)];

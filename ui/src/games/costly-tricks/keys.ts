@@ -1,9 +1,8 @@
 // Moving among the cards of a hand with the keyboard.
 
-import { face } from "../../cards/face";
 import type { KeyHelp } from "../game";
-import { COLOURS } from "./constants";
 
+import { cardOf, COLOURS } from "./cards";
 /** The keys for the list of shortcuts. */
 export const keys: readonly KeyHelp[] = [
   { keys: "← → ↑ ↓", message: { id: "costly-tricks-keys-arrows" } },
@@ -13,7 +12,9 @@ export const keys: readonly KeyHelp[] = [
 
 /** The card that an arrow key leads to: along the row, or to the nearest row that holds cards; none at the edge. */
 export function neighbour(hand: readonly string[], from: string, key: string): string | undefined {
-  const rows = COLOURS.map((colour) => hand.filter((card) => face(card).colour === colour)).filter((row) => row.length);
+  const rows = COLOURS.map((colour) => hand.filter((card) => cardOf(card).colour === colour)).filter(
+    (row) => row.length,
+  );
   const row = rows.findIndex((cards) => cards.includes(from));
   const column = rows[row]?.indexOf(from) ?? 0;
   switch (key) {

@@ -1,8 +1,8 @@
 // The four arrangements of the board, and the measures that depend on them, in pixels of the design.
 
 import type { Drawn, Layout } from "../layout";
-import type { Room } from "./rows";
-import type { Place } from "./seats";
+import type { RowRoom } from "./rows";
+import type { HandPlace } from "./seats";
 
 /** The size for which each arrangement is drawn; on other boards everything grows or shrinks by one factor. */
 export const DRAWN: Record<Layout, Drawn> = {
@@ -20,7 +20,7 @@ export interface HandLayout {
   readonly height: number;
   /** The room for all lines together; when there are too many for it, they get lower. */
   readonly tall: number;
-  readonly room: Room;
+  readonly room: RowRoom;
 }
 
 const MARKED = { card: 38, gap: 4, least: 24 };
@@ -36,7 +36,7 @@ const SHARES = 14;
  *
  * @param spare - by how much the board is longer than it is drawn
  */
-export function handLayout(layout: Layout, place: Place, touch: boolean, spare = 0): HandLayout {
+export function handLayout(layout: Layout, place: HandPlace, touch: boolean, spare = 0): HandLayout {
   const across = place === "N" || place === "S";
   switch (layout) {
     case "wide":
@@ -82,11 +82,11 @@ function acrossPhone(height: number, card: number): HandLayout {
 }
 
 /** A hand that is studied: every card with its worth below it. */
-export function valuedLayout(place: Place): HandLayout {
+export function valuedLayout(place: HandPlace): HandLayout {
   const across = place === "N" || place === "S";
   return { look: "valued", height: 38, tall: Infinity, room: across ? plainRoom(29, 320) : plainRoom(27, 81) };
 }
 
-function plainRoom(card: number, width: number): Room {
+function plainRoom(card: number, width: number): RowRoom {
   return { card, gap: 0, least: card, width };
 }

@@ -1,7 +1,7 @@
 // How the cards of one colour lie in their row: side by side, overlapping if they are many, else in several lines.
 
 /** The room of a row, in pixels of the design. */
-export interface Room {
+export interface RowRoom {
   readonly width: number;
   /** Rows that are too long even when they overlap may reach this far before they take another line. */
   readonly most?: number;
@@ -18,7 +18,7 @@ export interface Spread {
   readonly step: number;
 }
 
-export function spread(cards: readonly string[], room: Room): Spread {
+export function spread(cards: readonly string[], room: RowRoom): Spread {
   const capacity = Math.max(1, 1 + Math.floor(((room.most ?? room.width) - room.card) / room.least));
   const perLine = Math.max(1, Math.ceil(cards.length / Math.ceil(cards.length / capacity || 1)));
   const lines = [];
@@ -29,7 +29,7 @@ export function spread(cards: readonly string[], room: Room): Spread {
   };
 }
 
-function stepOf(perLine: number, room: Room): number {
+function stepOf(perLine: number, room: RowRoom): number {
   const even = perLine > 1 ? (room.width - room.card) / (perLine - 1) : Infinity;
   return Math.min(room.card + room.gap, Math.max(room.least, even));
 }

@@ -6,7 +6,7 @@ import { HANDS, SIDES } from "./constants";
 
 /** Clockwise from the near edge of the table. */
 export const PLACES = ["S", "W", "N", "E"] as const;
-export type Place = (typeof PLACES)[number];
+export type HandPlace = (typeof PLACES)[number];
 
 /** The hand at the near edge: the viewer's own; hand 0 for a spectator and at a shared screen, where nothing moves. */
 export function southHand(seats: readonly SeatInfo[]): number {
@@ -18,11 +18,11 @@ export function southHand(seats: readonly SeatInfo[]): number {
       );
 }
 
-export function placeOf(hand: number, south: number): Place {
-  return PLACES[(hand - south + HANDS) % HANDS] as Place;
+export function placeOf(hand: number, south: number): HandPlace {
+  return PLACES[(hand - south + HANDS) % HANDS] as HandPlace;
 }
 
-export function handAt(place: Place, south: number): number {
+export function handAt(place: HandPlace, south: number): number {
   return (PLACES.indexOf(place) + south) % HANDS;
 }
 
@@ -35,10 +35,10 @@ export function isGhost(hand: number): boolean {
 }
 
 /** How a hand is called, as the arguments of a message: the catalogue of each language makes words of them. */
-export type Who = Readonly<{ who: string; name: string; side: number }>;
+export type WhoseHand = Readonly<{ who: string; name: string; side: number }>;
 
 /** For example `{ who: "other-ghost", name: "Mira", side: 2 }` for Mira's ghost. */
-export function whoOf(hand: number, seats: readonly SeatInfo[]): Who {
+export function whoOf(hand: number, seats: readonly SeatInfo[]): WhoseHand {
   const side = sideOf(hand);
   const kind = seats[side]?.mine && sameScreen(seats) ? "player" : who(seats, side).who;
   return { who: isGhost(hand) ? GHOST_OF[kind] : kind, name: seatName(seats, side), side: side + 1 };

@@ -1,19 +1,24 @@
 // Costly Tricks on the pages of the study.
 
-import { face } from "../../cards/face";
 import type { StudyClient } from "../game";
-import { whoOf } from "./seats";
+import { cardOf } from "./cards";
+import { HANDS } from "./constants";
 import { SEATS } from "./example";
+import { notation } from "./notation";
+import { whoOf } from "./seats";
 import StudyBoard from "./StudyBoard.svelte";
 import StudyCard from "./StudyCard.svelte";
-import type { View } from "./view";
+import type { CostlyTricksView } from "./view";
 
 export const study: StudyClient = {
+  notation,
   Board: StudyBoard,
   Action: StudyCard,
-  name: (action) => ({ id: "costly-tricks-card", args: { ...face(action) } }),
+  name: (action) => ({ id: "costly-tricks-card", args: { ...cardOf(action) } }),
+  sideName: (side) => SEATS[side]?.name ?? "",
+  begins: (index) => index % HANDS === 0,
   toPlay: (view) => {
-    const hand = (view as View).to_play;
+    const hand = (view as CostlyTricksView).to_play;
     return hand === null
       ? { id: "costly-tricks-study-over" }
       : { id: "costly-tricks-study-turn", args: whoOf(hand, SEATS) };

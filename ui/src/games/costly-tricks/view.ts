@@ -3,12 +3,12 @@
 import type { CostlyTricksView, Frame } from "../../protocol/protocol";
 import { ALL_CHIPS, CHIPS_TO_WIN } from "./constants";
 
-export type View = CostlyTricksView;
-export type Trick = View["tricks"][number];
-export type TableCard = View["table"][number];
+export type { CostlyTricksView };
+export type Trick = CostlyTricksView["tricks"][number];
+export type TrickCard = CostlyTricksView["table"][number];
 
 /** The view of a frame that has one; the table page shows a board only then. */
-export function viewOf(frame: Frame): View {
+export function viewOf(frame: Frame): CostlyTricksView {
   if (frame.view?.game !== "costly-tricks") throw new Error("a frame without a round of Costly Tricks");
   return frame.view;
 }
@@ -23,22 +23,22 @@ export function isTugOfWar(options: Frame["options"]): boolean {
 }
 
 /** The finished trick that still lies on the table: until it has settled, and after the last card of the round. */
-export function finishedTrick(view: View, settled: boolean): Trick | undefined {
+export function finishedTrick(view: CostlyTricksView, settled: boolean): Trick | undefined {
   const lies = view.table.length === 0 && (!settled || view.to_play === null);
   return lies ? view.tricks.at(-1) : undefined;
 }
 
 /** The cards on the table: of the trick being played, or of the one just finished. */
-export function cardsShown(view: View, settled: boolean): readonly TableCard[] {
+export function cardsShown(view: CostlyTricksView, settled: boolean): readonly TrickCard[] {
   return finishedTrick(view, settled)?.cards ?? view.table;
 }
 
 /** What the trick on the table is worth, finished or so far. */
-export function worthShown(view: View, settled: boolean): number {
+export function worthShown(view: CostlyTricksView, settled: boolean): number {
   return (finishedTrick(view, settled) ?? view).worth;
 }
 
 /** The number of the trick on the table, from 1. */
-export function trickNumber(view: View, settled: boolean): number {
+export function trickNumber(view: CostlyTricksView, settled: boolean): number {
   return view.tricks.length + (finishedTrick(view, settled) ? 0 : 1);
 }

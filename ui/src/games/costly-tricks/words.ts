@@ -7,11 +7,11 @@ import type {
   Frame,
   SeatInfo,
 } from "../../protocol/protocol";
-import { face } from "../../cards/face";
 import { TRAVEL } from "../../cards/travel";
 import { reducedMotion } from "../../settings.svelte";
 import { minus, signed } from "../../text/numbers";
 import type { Message } from "../game";
+import { cardOf } from "./cards";
 import { COST } from "./constants";
 import { whoOf } from "./seats";
 
@@ -44,7 +44,7 @@ function played(event: CardPlayed, seats: readonly SeatInfo[]): Message {
   const { led, trump, before } = event;
   return {
     id: sentence(event),
-    args: { ...whoOf(event.hand, seats), ...face(event.card), led, trump: trump ?? "", before: before ?? "" },
+    args: { ...whoOf(event.hand, seats), ...cardOf(event.card), led, trump: trump ?? "", before: before ?? "" },
   };
 }
 
@@ -57,7 +57,7 @@ function sentence({ part, opening, declined }: CardPlayed): string {
 function won({ hand, card, ranks, worth }: TrickWon, seats: readonly SeatInfo[]): Message {
   return {
     id: "costly-tricks-said-won",
-    args: { ...whoOf(hand, seats), ...face(card), sum: sumOf(ranks), worth: signed(worth) },
+    args: { ...whoOf(hand, seats), ...cardOf(card), sum: sumOf(ranks), worth: signed(worth) },
   };
 }
 
@@ -77,12 +77,12 @@ export function sumOf(ranks: readonly number[]): string {
 }
 
 /** A finished trick stays as long as the person set; a card needs the time of its way to the table. */
-export function pauseAfter(event: Event, trickPause: number): number {
-  if (event.event === "costly-tricks-trick-won") return trickPause;
-  return event.event === "costly-tricks-card-played" ? Math.min(TRAVEL, trickPause) : 0;
+export function pauseAfter(event: Event, pause: number): number {
+  if (event.event === "costly-tricks-trick-won") return pause;
+  return event.event === "costly-tricks-card-played" ? Math.min(TRAVEL, pause) : 0;
 }
 
 /** Who takes the cards is told when the last one has come to the table. */
-export function tellAfter(event: Event, trickPause: number): number {
-  return event.event === "costly-tricks-trick-won" && !reducedMotion() ? Math.min(TRAVEL, trickPause) : 0;
+export function tellAfter(event: Event, pause: number): number {
+  return event.event === "costly-tricks-trick-won" && !reducedMotion() ? Math.min(TRAVEL, pause) : 0;
 }

@@ -9,9 +9,9 @@ import { showBoard } from "../testing";
 import Board from "./Board.svelte";
 import { STANDSTILL } from "./standstill.svelte";
 import { frameWith, viewWith } from "./testing";
-import { isDone, type View } from "./view";
+import { isDone, type PaulePanikView } from "./view";
 
-const show = (view: View = viewWith(), props: Partial<BoardProps> = {}, change: Partial<Frame> = {}) =>
+const show = (view: PaulePanikView = viewWith(), props: Partial<BoardProps> = {}, change: Partial<Frame> = {}) =>
   showBoard(Board, frameWith(view, change), props);
 
 /** A 3 that fits both stacks, and a 5 that fits the left one. */
@@ -190,7 +190,7 @@ test("before a round with bets no card lies open, and the bet says what it bring
 });
 
 test("once it is said, the board tells what was said; while it is on its way nothing asks for it", () => {
-  const betting: Partial<View> = { phase: "bets", hand: [], stacks: [[], []], fits: [[], []] };
+  const betting: Partial<PaulePanikView> = { phase: "bets", hand: [], stacks: [[], []], fits: [[], []] };
   const way = show(viewWith(betting, { said: false, bet: null }), { pending: ["bet"] }, { legal: ["bet", "no bet"] });
   expect(withoutMarks(way.container.textContent)).not.toContain("Will you win");
   cleanup();

@@ -1,8 +1,8 @@
 // The arithmetic of a round's account.
 
-import { cardOf, type View } from "./view";
+import { cardOf, type PaulePanikView } from "./view";
 
-export interface Line {
+export interface AccountLine {
   readonly seat: number;
   /** From 1. */
   readonly place: number;
@@ -14,7 +14,7 @@ export interface Line {
 }
 
 /** A line for each player, from the best place down; none before the round is over. */
-export function accountOf(view: View): Line[] {
+export function accountOf(view: PaulePanikView): AccountLine[] {
   const { result, drawn } = view;
   if (!result || !drawn) return [];
   const [first, second] = [cardOf(drawn.cards[0]).rank, cardOf(drawn.cards[1]).rank];
@@ -27,7 +27,7 @@ export function accountOf(view: View): Line[] {
   });
 }
 
-function leftOf(view: View, seat: number): number {
+function leftOf(view: PaulePanikView, seat: number): number {
   const player = view.players[seat];
   return player ? player.hand + player.pile : 0;
 }

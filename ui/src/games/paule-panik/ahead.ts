@@ -2,12 +2,12 @@
 // what fits there, which is looked up in the view.
 
 import type { Ahead } from "../game";
-import { cardOf, DRAW, playOf, SIDES, viewOf, type View } from "./view";
+import { cardOf, DRAW, playOf, SIDES, viewOf, type PaulePanikView } from "./view";
 
 /** The card on top of the left and of the right stack; none before the cards are dealt. */
 export type Tops = readonly (string | undefined)[];
 
-export function topsOf(view: View): Tops {
+export function topsOf(view: PaulePanikView): Tops {
   return view.stacks.map((stack) => stack.at(-1));
 }
 
@@ -18,18 +18,18 @@ export function topsAfter(tops: Tops, sent: readonly string[]): Tops {
 }
 
 /** Whether a card of the hand may lie on another one. */
-export function fitsOn(view: View, card: string, top: string | undefined): boolean {
+export function fitsOn(view: PaulePanikView, card: string, top: string | undefined): boolean {
   const ranks = view.goes_on[view.hand.indexOf(card)];
   return view.phase === "play" && top !== undefined && (ranks?.includes(cardOf(top).rank) ?? false);
 }
 
 /** The stacks that a card of the hand fits, with these tops. */
-export function fitting(view: View, card: string, tops: Tops): number[] {
+export function fitting(view: PaulePanikView, card: string, tops: Tops): number[] {
   return SIDES.map((_, stack) => stack).filter((stack) => fitsOn(view, card, tops[stack]));
 }
 
 /** The draws among actions that need a place which a play on its way will leave free. */
-function drawsAhead(view: View, sent: readonly string[]): number {
+function drawsAhead(view: PaulePanikView, sent: readonly string[]): number {
   return sent.filter((action) => action === DRAW).length - view.may_draw;
 }
 
@@ -53,7 +53,7 @@ export const ahead: Ahead = {
   },
 };
 
-function mayDraw(view: View, sent: readonly string[]): boolean {
+function mayDraw(view: PaulePanikView, sent: readonly string[]): boolean {
   const own = view.viewer === null ? undefined : view.players[view.viewer];
   const drawn = sent.filter((action) => action === DRAW).length;
   if (!own || view.options.auto_refill || view.phase !== "play") return false;

@@ -1,6 +1,7 @@
 // The numbers of the rules that texts and pictures mention; the play itself follows the server's view alone.
 
 import { FACTS } from "../../protocol/facts";
+import { numbered } from "../facts";
 
 export const FACTS_HERE = FACTS["paule-panik"];
 /** Cards that a hand holds at most. */
@@ -8,12 +9,11 @@ export const FULL_HAND = FACTS_HERE.hand;
 export const WON_BET = FACTS_HERE.won_bet;
 export const LOST_BET = FACTS_HERE.lost_bet;
 
-/** With so many players or fewer, the higher number of points is played for. */
-const FEW = 3;
+const POINTS = numbered(FACTS_HERE, "points");
 
-/** The points that win a match. */
+/** The points that win a match of so many players. */
 export function pointsToWin(players: number): number {
-  return players <= FEW ? FACTS_HERE.points_few : FACTS_HERE.points_many;
+  return POINTS.get(players) ?? 0;
 }
 
 /** The rules' examples: a top card, and the ranks that fit on it. */

@@ -13,13 +13,13 @@ export const keys: readonly KeyHelp[] = [
 ];
 
 /** What a key asks for. */
-export type Asked = { readonly slot: number } | { readonly stack: number } | "draw" | undefined;
+export type KeyMeaning = { readonly slot: number } | { readonly stack: number } | "draw" | undefined;
 
 /**
  * Slots and stacks count from 0. Digits and letters count anywhere on the page, unless a setting keeps them to the board;
  * a key that is held down asks once.
  */
-export function asked(event: KeyboardEvent): Asked {
+export function asked(event: KeyboardEvent): KeyMeaning {
   const key = keyOnPage(event);
   if (event.repeat && isCharacter(key)) return undefined;
   if (isCharacter(key) && !settings.singleKeys && !onBoard(event.target)) return undefined;

@@ -4,7 +4,7 @@ import type { Frame, SeatInfo } from "../../protocol/protocol";
 import { who } from "../../text";
 import type { Message } from "../game";
 import { fitsOn } from "./ahead";
-import { cardOf, type Play, type View } from "./view";
+import { cardOf, type Play, type PaulePanikView } from "./view";
 
 /** By card, the seat that laid it, or null for the table; what is not in it lay there already. */
 export type LaidBy = ReadonlyMap<string, number | null>;
@@ -26,7 +26,7 @@ export interface First {
 }
 
 /** The card that came first onto the stack of a play that lost a race: it lies on the last card there that would do. */
-export function firstOn(view: View, { card, stack }: Play, laidBy: LaidBy): First | null {
+export function firstOn(view: PaulePanikView, { card, stack }: Play, laidBy: LaidBy): First | null {
   const cards = view.stacks[stack] ?? [];
   const first = cards[cards.findLastIndex((under) => fitsOn(view, card, under)) + 1];
   const seat = first === undefined ? undefined : laidBy.get(first);

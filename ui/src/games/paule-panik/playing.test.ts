@@ -5,7 +5,7 @@ import { ahead } from "./ahead";
 import { AIM } from "./pictures";
 import { Playing } from "./playing.svelte";
 import { frameWith, viewWith } from "./testing";
-import type { View } from "./view";
+import type { PaulePanikView } from "./view";
 
 /** A table whose room answers when the test says so. */
 class Played {
@@ -20,7 +20,7 @@ class Played {
     act: (action) => this.#act(action),
   });
 
-  constructor(view: Partial<View>) {
+  constructor(view: Partial<PaulePanikView>) {
     this.frame = frameWith(viewWith(view));
     this.playing.look();
     vi.advanceTimersByTime(1000);
@@ -33,7 +33,7 @@ class Played {
   }
 
   /** The room shows something new; own plays that are done are no longer on their way. */
-  show(view: Partial<View>, more: Partial<Frame> = {}): void {
+  show(view: Partial<PaulePanikView>, more: Partial<Frame> = {}): void {
     this.frame = frameWith(viewWith(view), more);
     this.pending = this.pending.filter((action) => this.frame.view && ahead.fits(this.frame, [], action));
     this.playing.look();
@@ -41,9 +41,9 @@ class Played {
 }
 
 const HAND = ["R3", "Y5", "G11", "B8"];
-const AIMED = { hand: HAND, stacks: [["R4"], ["V12"]] } satisfies Partial<View>;
+const AIMED = { hand: HAND, stacks: [["R4"], ["V12"]] } satisfies Partial<PaulePanikView>;
 /** Somebody else has put a 3 on the left stack: neither the own 3 nor the own 5 fits any more. */
-const BEATEN = { hand: HAND, stacks: [["R4", "Y3"], ["V12"]] } satisfies Partial<View>;
+const BEATEN = { hand: HAND, stacks: [["R4", "Y3"], ["V12"]] } satisfies Partial<PaulePanikView>;
 
 beforeEach(() => {
   vi.useFakeTimers();

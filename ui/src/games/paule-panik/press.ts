@@ -72,12 +72,13 @@ export function pressed({ act, early }: Pressed): (button: HTMLElement) => () =>
     const joined = ({ touches }: TouchEvent): void => void (touches.length > 1 && clearTimeout(soon));
 
     const all = Object.entries(listeners) as [string, EventListener][];
-    for (const [name, listener] of all) button.addEventListener(name, listener);
-    window.addEventListener("touchstart", joined);
+    const over = new AbortController();
+    const { signal } = over;
+    for (const [name, listener] of all) button.addEventListener(name, listener, { signal });
+    window.addEventListener("touchstart", joined, { signal });
     return () => {
       drop();
-      window.removeEventListener("touchstart", joined);
-      for (const [name, listener] of all) button.removeEventListener(name, listener);
+      over.abort();
     };
   };
 }

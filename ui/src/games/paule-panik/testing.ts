@@ -2,7 +2,7 @@
 
 import type { Frame, SeatInfo } from "../../protocol/protocol";
 import { frameOf } from "../testing";
-import { cardOf, type Player, type View } from "./view";
+import { cardOf, type Player, type PaulePanikView } from "./view";
 
 const OWN: SeatInfo = { kind: "person", name: "Yvonne", level: null, mine: true, present: true, ready: false };
 
@@ -15,7 +15,7 @@ export const SEATS: SeatInfo[] = [
 const PLAYER: Player = { hand: 6, pile: 9, said: true, bet: false, spent: false, place: null };
 
 /** A view in the middle of a round: 4 and 12 on top, 3, 5 and 11 in hand. */
-export function viewWith(change: Partial<View> = {}, own: Partial<Player> = {}): View {
+export function viewWith(change: Partial<PaulePanikView> = {}, own: Partial<Player> = {}): PaulePanikView {
   return {
     game: "paule-panik",
     viewer: 0,
@@ -54,7 +54,7 @@ function beside(card: string): [number, number] {
   return [((rank + 15) % 17) + 1, (rank % 17) + 1];
 }
 
-export function frameWith(view: View, change: Partial<Frame> = {}): Frame {
+export function frameWith(view: PaulePanikView, change: Partial<Frame> = {}): Frame {
   const usual = {
     edition: "quick",
     tally: [24, 16, 8],

@@ -1,10 +1,11 @@
 // Reading a frame as one of Paule Panik.
 
 import type { Frame, PaulePanikView } from "../../protocol/protocol";
-import type { Colour } from "../../text/marks";
+import type { Face } from "../../cards/face";
+import type { Sign } from "../../cards/signs";
 
-export type View = PaulePanikView;
-export type Player = View["players"][number];
+export type { PaulePanikView };
+export type Player = PaulePanikView["players"][number];
 
 /** The stacks in the order of the view, as actions name them. */
 export const SIDES = ["L", "R"] as const;
@@ -16,21 +17,24 @@ export const BET = "bet";
 export const NO_BET = "no bet";
 
 /** The view of a frame that has one; the table page shows a board only then. */
-export function viewOf(frame: Frame): View {
+export function viewOf(frame: Frame): PaulePanikView {
   if (frame.view?.game !== "paule-panik") throw new Error("a frame without a round of Paule Panik");
   return frame.view;
 }
 
-/** A card's colour and rank: "V17" is the violet seventeen, whose mark is the moon. */
+type Colour = "R" | "G" | "V" | "B" | "Y";
+
+const SIGN_OF: Readonly<Record<Colour, Sign>> = { R: "sun", G: "fir", V: "moon", B: "wave", Y: "house" };
+
+/** A card's colour and rank, as messages take them: "V17" is the violet seventeen. */
 export function cardOf(name: string): { readonly colour: Colour; readonly rank: number } {
-  const colour = name.charAt(0);
-  return { colour: colour === "V" ? "P" : (colour as Colour), rank: Number(name.slice(1)) };
+  return { colour: name.charAt(0) as Colour, rank: Number(name.slice(1)) };
 }
 
-/** The same card in the notation that the pictures of all games share. */
-export function picture(name: string): string {
+/** What is seen of a card. */
+export function faceOf(name: string): Face {
   const { colour, rank } = cardOf(name);
-  return `${colour}${rank}`;
+  return { sign: SIGN_OF[colour], rank };
 }
 
 export interface Play {

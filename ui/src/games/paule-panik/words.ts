@@ -4,7 +4,7 @@ import type { Frame, SeatInfo } from "../../protocol/protocol";
 import { row, seatName, who } from "../../text";
 import type { Message } from "../game";
 import { FULL_HAND } from "./constants";
-import { cardOf, DRAW, type Play, type View } from "./view";
+import { cardOf, DRAW, type Play, type PaulePanikView } from "./view";
 
 /** So many seconds before the table plays a card, it is counted down. */
 const NEAR = 10;
@@ -57,7 +57,7 @@ function prize(seat: number, [first, second]: readonly [string, string], seats: 
 }
 
 /** What is to be done now, or is waited for, as the viewer sees it; `selected` is the card he has chosen, if it fits. */
-export function prompt(view: View, frame: Frame, selected: string | null, fits = true): Message {
+export function prompt(view: PaulePanikView, frame: Frame, selected: string | null, fits = true): Message {
   const own = view.viewer === null ? undefined : view.players[view.viewer];
   if (view.phase === "bets") return { id: own && !own.said ? "paule-panik-prompt-bet" : "paule-panik-prompt-bets" };
   if (view.phase === "ending" || view.phase === "over") return ended(view, frame.seats);
@@ -72,7 +72,7 @@ export function prompt(view: View, frame: Frame, selected: string | null, fits =
 }
 
 /** What the viewer has said himself while the others still choose if they bet. */
-export function saidOf({ phase, viewer, players }: View): Message[] {
+export function saidOf({ phase, viewer, players }: PaulePanikView): Message[] {
   const own = viewer === null ? undefined : players[viewer];
   if (phase !== "bets" || !own?.said) return [];
   return [{ id: "paule-panik-own-bet", args: { bet: own.spent ? "spent" : own.bet ? "yes" : "no" } }];
@@ -88,13 +88,13 @@ export function standingStill(can: Play | null): Message {
 }
 
 /** How long it is until the table acts for somebody: all the time before the race, in it only when it is near. */
-export function countdown(view: View, seconds: number | null): Message | null {
+export function countdown(view: PaulePanikView, seconds: number | null): Message | null {
   if (seconds === null) return null;
   if (view.phase === "bets") return { id: "paule-panik-bets-close", args: { seconds } };
   return seconds <= NEAR ? { id: "paule-panik-goes-on", args: { seconds } } : null;
 }
 
-function ended(view: View, seats: readonly SeatInfo[]): Message {
+function ended(view: PaulePanikView, seats: readonly SeatInfo[]): Message {
   const winner = view.result?.places[0];
   if (view.drawn && winner !== undefined) return prize(winner, view.drawn.cards, seats);
   const first = view.out[0];
@@ -103,6 +103,6 @@ function ended(view: View, seats: readonly SeatInfo[]): Message {
 }
 
 /** Nothing waits in a race; only the winner's two cards stay until they can be read. */
-export function pauseAfter(event: Event, trickPause: number): number {
-  return event.event === "paule-panik-prize-drawn" ? 2 * trickPause : 0;
+export function pauseAfter(event: Event, pause: number): number {
+  return event.event === "paule-panik-prize-drawn" ? 2 * pause : 0;
 }

@@ -8,7 +8,7 @@ import type { BoardProps } from "../game";
 import { showBoard } from "../testing";
 import Board from "./Board.svelte";
 import { frameWith, REVEALED, SEATS, viewWith } from "./testing";
-import type { View } from "./view";
+import type { ThirdManView } from "./view";
 
 const PROSPECT = { bid: 6, first: 4, second: -6, shared_second: -6, shared_third: 12, last: 0, annulled: 0 };
 const CHOOSING = viewWith(
@@ -27,7 +27,7 @@ const PLAYED = {
   scores: REVEALED.after,
 };
 
-const show = (view: View, props: Partial<BoardProps> = {}, change: Partial<Frame> = {}) =>
+const show = (view: ThirdManView, props: Partial<BoardProps> = {}, change: Partial<Frame> = {}) =>
   showBoard(Board, frameWith(view, change), props);
 
 function seat(name: string): HTMLElement {

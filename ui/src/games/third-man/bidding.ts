@@ -1,13 +1,13 @@
 // What the board shows at a seat: its bid, what it came to, what the seat is at.
 
-import { auctionShown, isAnnulled, scoreBefore, viewOf, type Bidder, type Place, type PlayedAuction } from "./view";
+import { auctionShown, isAnnulled, scoreBefore, viewOf, type Bidder, type BidPlace, type PlayedAuction } from "./view";
 import type { Frame } from "../../protocol/protocol";
 import { isAway } from "../../text";
 
 /** What an auction came to for a seat. */
 export interface Outcome {
   /** None if the auction was annulled. */
-  readonly place: Place | null;
+  readonly place: BidPlace | null;
   readonly bid: number;
   readonly move: number;
   readonly before: number;

@@ -15,5 +15,3 @@ export const CHIPS_TO_WIN = facts.chips;
 export const LIMIT = facts.limit;
 /** The bids of the rules' example, from the highest to the lowest. */
 export const EXAMPLE: readonly number[] = [facts.first, facts.second, facts.third, facts.last];
-/** What they come to. */
-export const EXAMPLE_MOVES: readonly number[] = [facts.first_gain, -facts.second_cost, facts.third_gain, 0];

@@ -1,40 +1,31 @@
 // The pictures of the rules page: four bids, the places that they take, and what they earn.
 
-import { EXAMPLE, HALF, PRIZE } from "./constants";
-import type { Place } from "./view";
+import type { Moment } from "../game";
+import { MOMENTS } from "./moments";
+import type { Bidder, PlayedAuction } from "./view";
 
-/** What a bid earns in a place (TM-4). */
-export function earned(place: Place, bid: number): number {
-  switch (place) {
-    case "first":
-      return PRIZE - bid;
-    case "shared-first":
-      return HALF - bid;
-    case "second":
-    case "shared-second":
-      return -bid;
-    case "third":
-    case "shared-third":
-      return 2 * bid;
-    case "last":
-      return 0;
-  }
+export const PLAIN = auctionAtEnd(MOMENTS.plain);
+export const SHARED_FIRST = auctionAtEnd(MOMENTS.sharedFirst);
+export const SHARED_SECOND = auctionAtEnd(MOMENTS.sharedSecond);
+export const SHARED_THIRD = auctionAtEnd(MOMENTS.sharedThird);
+export const ANNULLED = auctionAtEnd(MOMENTS.annulled);
+/** Somebody who has used three of his cards. */
+export const DISPLAYED: Bidder = { ...bidderAtEnd(MOMENTS.used), doing: "waits" };
+
+function atEnd(moments: readonly Moment<"third-man">[]): Moment<"third-man">["view"] {
+  const last = moments.at(-1);
+  if (!last) throw new Error("no moment");
+  return last.view;
 }
 
-/** Bids from the highest to the lowest, with their places; no places if the auction is annulled. */
-export interface Picture {
-  readonly bids: readonly number[];
-  readonly places: readonly Place[];
+function auctionAtEnd(moments: readonly Moment<"third-man">[]): PlayedAuction {
+  const auction = atEnd(moments).auctions.at(-1);
+  if (!auction) throw new Error("no auction ends here");
+  return auction;
 }
 
-export const PLAIN: Picture = { bids: EXAMPLE, places: ["first", "second", "third", "last"] };
-export const SHARED_FIRST: Picture = { bids: [9, 9, 5, 3], places: ["shared-first", "shared-first", "third", "last"] };
-export const SHARED_SECOND: Picture = {
-  bids: [8, 6, 6, 2],
-  places: ["first", "shared-second", "shared-second", "last"],
-};
-export const SHARED_THIRD: Picture = {
-  bids: [8, 7, 4, 4],
-  places: ["first", "second", "shared-third", "shared-third"],
-};
-export const ANNULLED: Picture = { bids: [5, 5, 5, 2], places: [] };
+function bidderAtEnd(moments: readonly Moment<"third-man">[]): Bidder {
+  const [bidder] = atEnd(moments).bidders;
+  if (!bidder) throw new Error("nobody bids here");
+  return bidder;
+}

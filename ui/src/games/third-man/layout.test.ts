@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { EXAMPLE_MOVES } from "./constants";
-import { ANNULLED, earned, PLAIN, SHARED_FIRST, SHARED_SECOND, SHARED_THIRD } from "./example";
+import { FACTS } from "../../protocol/facts";
+import { EXAMPLE } from "./constants";
+import { ANNULLED, PLAIN, SHARED_FIRST, SHARED_SECOND, SHARED_THIRD } from "./example";
 import { frameWith, REVEALED, viewWith } from "./testing";
 import { reached } from "./keys";
 import { along, besideMove, walk } from "./layout";
@@ -68,7 +69,9 @@ test("keys lead along the hand and to a rank that is held", () => {
 
 describe("the pictures of the rules", () => {
   test("earn what the rules' example says", () => {
-    expect(PLAIN.bids.map((bid, index) => earned(PLAIN.places[index] ?? "last", bid))).toEqual([...EXAMPLE_MOVES]);
+    const { first_gain, second_cost, third_gain } = FACTS["third-man"];
+    expect(PLAIN.bids).toEqual(EXAMPLE);
+    expect(PLAIN.moves).toEqual([first_gain, -second_cost, third_gain, 0]);
   });
 
   test("equal bids, and only they, share a place", () => {
@@ -77,6 +80,7 @@ describe("the pictures of the rules", () => {
         expect(place.startsWith("shared-")).toBe(bids.filter((bid) => bid === bids[index]).length === 2);
       }
     }
+    expect(ANNULLED.places).toEqual([]);
     expect(ANNULLED.bids.filter((bid) => bid === ANNULLED.bids[0])).toHaveLength(3);
   });
 });

@@ -1,10 +1,10 @@
 // What a bid may come to, as the boxes below the hand and the names of the cards tell it.
 
 import { row, signed, t } from "../../text";
-import type { Place, Prospect } from "./view";
+import type { BidPlace, Prospect } from "./view";
 
 /** A place, or that the auction is annulled. */
-type End = Place | "annulled";
+type End = BidPlace | "annulled";
 
 /** The boxes, and the ends that each is for: those of a box move the piece equally far. */
 const BOXES = {

@@ -5,7 +5,7 @@ import { settings } from "../../settings.svelte";
 import { t, who } from "../../text";
 import type { Message } from "../game";
 import { earnings } from "./outlook";
-import { isAnnulled, isLed, viewOf, type PlayedAuction, type View } from "./view";
+import { isAnnulled, isLed, viewOf, type PlayedAuction, type ThirdManView } from "./view";
 import { annulled, prompt, results } from "./words";
 
 /** What the auction that lies open came to; on phones the lines of the seats say what each bid earned. */
@@ -20,7 +20,7 @@ export function came(frame: Frame, auction: PlayedAuction | null, phone: boolean
 }
 
 /** Why no card can be bid now. */
-export function waits(view: View, seats: readonly SeatInfo[]): Message {
+export function waits(view: ThirdManView, seats: readonly SeatInfo[]): Message {
   if (view.leader === null) return { id: "third-man-reason-nothing" };
   return { id: "third-man-reason-waits", args: who(seats, view.leader) };
 }

@@ -2,9 +2,9 @@
 
 import type { Frame, SeatInfo, ThirdManRevealed } from "../../protocol/protocol";
 import { frameOf } from "../testing";
-import type { Bidder, Place, View } from "./view";
+import type { Bidder, BidPlace, ThirdManView } from "./view";
 
-export const PLACES: readonly Place[] = [
+export const PLACES: readonly BidPlace[] = [
   "first",
   "shared-first",
   "second",
@@ -36,7 +36,10 @@ export const REVEALED: ThirdManRevealed = {
 const ALL = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** A view of seat 0 at the start, with changes, also by seat. */
-export function viewWith(change: Partial<View> = {}, seats: Record<number, Partial<Bidder>> = {}): View {
+export function viewWith(
+  change: Partial<ThirdManView> = {},
+  seats: Record<number, Partial<Bidder>> = {},
+): ThirdManView {
   return {
     game: "third-man",
     viewer: 0,
@@ -56,7 +59,7 @@ export function viewWith(change: Partial<View> = {}, seats: Record<number, Parti
 }
 
 /** A frame with that view, in which the viewer may bid any card. */
-export function frameWith(view: View, change: Partial<Frame> = {}): Frame {
+export function frameWith(view: ThirdManView, change: Partial<Frame> = {}): Frame {
   const options = { board_end: "beyond" };
   const legal = ALL.map(String);
   return frameOf({ game: "third-man", seats: [...SEATS], options, view, tally: [1, 0, 2, 0], legal, ...change });

@@ -2,20 +2,20 @@
 
 import type { Frame, ThirdManView } from "../../protocol/protocol";
 
-export type View = ThirdManView;
-export type Bidder = View["bidders"][number];
-export type PlayedAuction = View["auctions"][number];
-export type Place = PlayedAuction["places"][number];
-export type Prospect = View["prospects"][number];
+export type { ThirdManView };
+export type Bidder = ThirdManView["bidders"][number];
+export type PlayedAuction = ThirdManView["auctions"][number];
+export type BidPlace = PlayedAuction["places"][number];
+export type Prospect = ThirdManView["prospects"][number];
 
 /** The view of a frame that has one; the table page shows a board only then. */
-export function viewOf(frame: Frame): View {
+export function viewOf(frame: Frame): ThirdManView {
   if (frame.view?.game !== "third-man") throw new Error("a frame without a series of The Third Man");
   return frame.view;
 }
 
 /** Whether the leader's bid of the auction that goes on lies open. */
-export function isLed(view: View): boolean {
+export function isLed(view: ThirdManView): boolean {
   return view.bidders.some(({ doing }) => doing === "open");
 }
 

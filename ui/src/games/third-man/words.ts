@@ -12,7 +12,7 @@ import { standsIn, who } from "../../text/seats";
 import type { Message } from "../game";
 import { HALF, PRIZE } from "./constants";
 import { MOVING, TURNED } from "./layout";
-import type { View } from "./view";
+import type { ThirdManView } from "./view";
 
 type Event = Frame["events"][number];
 
@@ -88,7 +88,7 @@ export function won(winner: number | null, seats: readonly SeatInfo[]): Message 
 }
 
 /** What is to be done now, or is waited for, as the viewer sees it; while a bot plays for him he has nothing to do. */
-export function prompt(view: View, seats: readonly SeatInfo[]): Message[] {
+export function prompt(view: ThirdManView, seats: readonly SeatInfo[]): Message[] {
   if (view.result) return [won(view.result.winner, seats)];
   if (view.leader === null || view.lead_by === null) return [{ id: "third-man-said-lead-shared" }];
   const leader = who(seats, view.leader);
@@ -103,14 +103,14 @@ export function prompt(view: View, seats: readonly SeatInfo[]): Message[] {
   return [{ id: "third-man-prompt-others", args: { ...leader, bid } }];
 }
 
-function whyLeads(leader: number, by: LeadDecided["by"], view: View, seats: readonly SeatInfo[]): Message {
+function whyLeads(leader: number, by: LeadDecided["by"], view: ThirdManView, seats: readonly SeatInfo[]): Message {
   const last = view.auctions.at(-1);
   return by === "again" && last ? annulled(leader, last.bids, seats) : lead(leader, by, seats);
 }
 
 /** Bids that were turned over stay until they can be read; the pieces walk meanwhile. */
-export function pauseAfter(event: Event, trickPause: number): number {
-  return turns(event) ? MOVING + 2 * trickPause : 0;
+export function pauseAfter(event: Event, pause: number): number {
+  return turns(event) ? MOVING + 2 * pause : 0;
 }
 
 /** First the bids turn over, with less motion too: only then anything tells what they came to. */

@@ -2,41 +2,41 @@
 
 ## Farben und Karten. MARK zeigt das Zeichen der Farbe; vorgelesen wird es nicht.
 
-costly-tricks-colour = { MARK($colour) }{ $colour ->
-    [R] Rot
-    [G] Grün
-    [P] Lila
-   *[B] Blau
+costly-tricks-colour = { $colour ->
+    [R] { MARK("sun") }Rot
+    [G] { MARK("fir") }Grün
+    [P] { MARK("moon") }Lila
+   *[B] { MARK("wave") }Blau
 }
-costly-tricks-led-colour = { MARK($led) }{ $led ->
-    [R] Rot
-    [G] Grün
-    [P] Lila
-   *[B] Blau
+costly-tricks-led-colour = { $led ->
+    [R] { MARK("sun") }Rot
+    [G] { MARK("fir") }Grün
+    [P] { MARK("moon") }Lila
+   *[B] { MARK("wave") }Blau
 }
-costly-tricks-trump-colour = { MARK($trump) }{ $trump ->
-    [R] Rot
-    [G] Grün
-    [P] Lila
-   *[B] Blau
+costly-tricks-trump-colour = { $trump ->
+    [R] { MARK("sun") }Rot
+    [G] { MARK("fir") }Grün
+    [P] { MARK("moon") }Lila
+   *[B] { MARK("wave") }Blau
 }
-costly-tricks-trump-opens = { MARK($trump) }{ $trump ->
-    [R] Rot
-    [G] Grün
-    [P] Lila
-   *[B] Blau
+costly-tricks-trump-opens = { $trump ->
+    [R] { MARK("sun") }Rot
+    [G] { MARK("fir") }Grün
+    [P] { MARK("moon") }Lila
+   *[B] { MARK("wave") }Blau
 }
-costly-tricks-before-colour = { MARK($before) }{ $before ->
-    [R] Rot
-    [G] Grün
-    [P] Lila
-   *[B] Blau
+costly-tricks-before-colour = { $before ->
+    [R] { MARK("sun") }Rot
+    [G] { MARK("fir") }Grün
+    [P] { MARK("moon") }Lila
+   *[B] { MARK("wave") }Blau
 }
-costly-tricks-card = { MARK($colour) }{ $colour ->
-    [R] Rot
-    [G] Grün
-    [P] Lila
-   *[B] Blau
+costly-tricks-card = { $colour ->
+    [R] { MARK("sun") }Rot
+    [G] { MARK("fir") }Grün
+    [P] { MARK("moon") }Lila
+   *[B] { MARK("wave") }Blau
 } { $rank }
 costly-tricks-card-is-playable = { costly-tricks-card }, spielbar
 costly-tricks-card-is-best = { costly-tricks-card }, die beste, wert { $worth }, spielbar

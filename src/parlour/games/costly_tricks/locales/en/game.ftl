@@ -2,41 +2,41 @@
 
 ## Colours and cards. MARK gives the colour’s picture; it is silent for a listener.
 
-costly-tricks-colour = { MARK($colour) }{ $colour ->
-    [R] red
-    [G] green
-    [P] purple
-   *[B] blue
+costly-tricks-colour = { $colour ->
+    [R] { MARK("sun") }red
+    [G] { MARK("fir") }green
+    [P] { MARK("moon") }purple
+   *[B] { MARK("wave") }blue
 }
-costly-tricks-led-colour = { MARK($led) }{ $led ->
-    [R] red
-    [G] green
-    [P] purple
-   *[B] blue
+costly-tricks-led-colour = { $led ->
+    [R] { MARK("sun") }red
+    [G] { MARK("fir") }green
+    [P] { MARK("moon") }purple
+   *[B] { MARK("wave") }blue
 }
-costly-tricks-trump-colour = { MARK($trump) }{ $trump ->
-    [R] red
-    [G] green
-    [P] purple
-   *[B] blue
+costly-tricks-trump-colour = { $trump ->
+    [R] { MARK("sun") }red
+    [G] { MARK("fir") }green
+    [P] { MARK("moon") }purple
+   *[B] { MARK("wave") }blue
 }
-costly-tricks-trump-opens = { MARK($trump) }{ $trump ->
-    [R] Red
-    [G] Green
-    [P] Purple
-   *[B] Blue
+costly-tricks-trump-opens = { $trump ->
+    [R] { MARK("sun") }Red
+    [G] { MARK("fir") }Green
+    [P] { MARK("moon") }Purple
+   *[B] { MARK("wave") }Blue
 }
-costly-tricks-before-colour = { MARK($before) }{ $before ->
-    [R] red
-    [G] green
-    [P] purple
-   *[B] blue
+costly-tricks-before-colour = { $before ->
+    [R] { MARK("sun") }red
+    [G] { MARK("fir") }green
+    [P] { MARK("moon") }purple
+   *[B] { MARK("wave") }blue
 }
-costly-tricks-card = { MARK($colour) }{ $colour ->
-    [R] red
-    [G] green
-    [P] purple
-   *[B] blue
+costly-tricks-card = { $colour ->
+    [R] { MARK("sun") }red
+    [G] { MARK("fir") }green
+    [P] { MARK("moon") }purple
+   *[B] { MARK("wave") }blue
 } { $rank }
 costly-tricks-card-is-playable = { costly-tricks-card }, playable
 costly-tricks-card-is-best = { costly-tricks-card }, best, worth { $worth }, playable

@@ -2,41 +2,41 @@
 
 ## Couleurs et cartes. MARK donne le signe de la couleur ; il n’est pas lu à voix haute.
 
-costly-tricks-colour = { MARK($colour) }{ $colour ->
-    [R] rouge
-    [G] vert
-    [P] violet
-   *[B] bleu
+costly-tricks-colour = { $colour ->
+    [R] { MARK("sun") }rouge
+    [G] { MARK("fir") }vert
+    [P] { MARK("moon") }violet
+   *[B] { MARK("wave") }bleu
 }
-costly-tricks-led-colour = { MARK($led) }{ $led ->
-    [R] rouge
-    [G] vert
-    [P] violet
-   *[B] bleu
+costly-tricks-led-colour = { $led ->
+    [R] { MARK("sun") }rouge
+    [G] { MARK("fir") }vert
+    [P] { MARK("moon") }violet
+   *[B] { MARK("wave") }bleu
 }
-costly-tricks-trump-colour = { MARK($trump) }{ $trump ->
-    [R] rouge
-    [G] vert
-    [P] violet
-   *[B] bleu
+costly-tricks-trump-colour = { $trump ->
+    [R] { MARK("sun") }rouge
+    [G] { MARK("fir") }vert
+    [P] { MARK("moon") }violet
+   *[B] { MARK("wave") }bleu
 }
-costly-tricks-trump-opens = Le { MARK($trump) }{ $trump ->
-    [R] rouge
-    [G] vert
-    [P] violet
-   *[B] bleu
+costly-tricks-trump-opens = Le { $trump ->
+    [R] { MARK("sun") }rouge
+    [G] { MARK("fir") }vert
+    [P] { MARK("moon") }violet
+   *[B] { MARK("wave") }bleu
 }
-costly-tricks-before-colour = { MARK($before) }{ $before ->
-    [R] rouge
-    [G] vert
-    [P] violet
-   *[B] bleu
+costly-tricks-before-colour = { $before ->
+    [R] { MARK("sun") }rouge
+    [G] { MARK("fir") }vert
+    [P] { MARK("moon") }violet
+   *[B] { MARK("wave") }bleu
 }
-costly-tricks-card = { $rank } { MARK($colour) }{ $colour ->
-    [R] rouge
-    [G] vert
-    [P] violet
-   *[B] bleu
+costly-tricks-card = { $rank } { $colour ->
+    [R] { MARK("sun") }rouge
+    [G] { MARK("fir") }vert
+    [P] { MARK("moon") }violet
+   *[B] { MARK("wave") }bleu
 }
 costly-tricks-card-is-playable = { costly-tricks-card }, jouable
 costly-tricks-card-is-best = { costly-tricks-card }, la meilleure, vaut { $worth }, jouable

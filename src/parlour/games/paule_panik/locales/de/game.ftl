@@ -2,12 +2,12 @@
 
 ## Karten. MARK zeigt das Zeichen der Farbe; vorgelesen wird es nicht.
 
-paule-panik-card = { MARK($colour) }{ $colour ->
-    [R] Rot
-    [Y] Gelb
-    [G] Grün
-    [B] Blau
-   *[P] Violett
+paule-panik-card = { $colour ->
+    [R] { MARK("sun") }Rot
+    [Y] { MARK("house") }Gelb
+    [G] { MARK("fir") }Grün
+    [B] { MARK("wave") }Blau
+   *[V] { MARK("moon") }Violett
 } { $rank }
 paule-panik-card-chosen = { paule-panik-card }, gewählt
 paule-panik-card-sent = { paule-panik-card }, unterwegs

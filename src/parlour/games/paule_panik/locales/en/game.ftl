@@ -2,12 +2,12 @@
 
 ## Cards. MARK gives the colour’s picture; it is silent for a listener.
 
-paule-panik-card = { MARK($colour) }{ $colour ->
-    [R] red
-    [Y] yellow
-    [G] green
-    [B] blue
-   *[P] violet
+paule-panik-card = { $colour ->
+    [R] { MARK("sun") }red
+    [Y] { MARK("house") }yellow
+    [G] { MARK("fir") }green
+    [B] { MARK("wave") }blue
+   *[V] { MARK("moon") }violet
 } { $rank }
 paule-panik-card-chosen = { paule-panik-card }, chosen
 paule-panik-card-sent = { paule-panik-card }, on its way

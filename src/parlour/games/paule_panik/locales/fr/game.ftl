@@ -2,12 +2,12 @@
 
 ## Les cartes. MARK donne le signe de la couleur ; il n’est pas lu à voix haute.
 
-paule-panik-card = { $rank } { MARK($colour) }{ $colour ->
-    [R] rouge
-    [Y] jaune
-    [G] vert
-    [B] bleu
-   *[P] violet
+paule-panik-card = { $rank } { $colour ->
+    [R] { MARK("sun") }rouge
+    [Y] { MARK("house") }jaune
+    [G] { MARK("fir") }vert
+    [B] { MARK("wave") }bleu
+   *[V] { MARK("moon") }violet
 }
 paule-panik-card-chosen = { paule-panik-card }, choisi
 paule-panik-card-sent = { paule-panik-card }, en route

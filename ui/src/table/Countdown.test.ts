@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { speak } from "../testing/texts";
-import Start from "./Start.svelte";
+import Countdown from "./Countdown.svelte";
 
 /** Milliseconds from the room's word to the common start. */
 const COUNTDOWN = 3000;
@@ -19,7 +19,7 @@ afterEach(() => {
 /** Opens a screen that the room's word reaches so late, after which no other message comes. */
 async function reached(late: number, startsIn: number, ping: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(late);
-  render(Start, { startsIn, cameAt: performance.now(), ping });
+  render(Countdown, { startsIn, cameAt: performance.now(), ping });
 }
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
 });
 
 test("a start that is put off is counted down anew", async () => {
-  const { rerender } = render(Start, { startsIn: COUNTDOWN, cameAt: performance.now(), ping: 0 });
+  const { rerender } = render(Countdown, { startsIn: COUNTDOWN, cameAt: performance.now(), ping: 0 });
   await vi.advanceTimersByTimeAsync(2500);
   await rerender({ startsIn: COUNTDOWN, cameAt: performance.now(), ping: 0 });
   expect(screen.getByRole("timer").textContent).toContain("3");
