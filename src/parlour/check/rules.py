@@ -1,0 +1,137 @@
+"""What must hold of the rules: rounds that end, somebody who can act, and actions that are what they are said to be."""
+
+from typing import Any, Final
+
+import msgspec
+
+from parlour.check.trial import Trial, name_of
+from parlour.core.errors import IllegalAction, ParlourError
+from parlour.core.game import HOUSE, AnyGame, Seat
+from parlour.core.round import begin_round
+
+OTHERS: Final = 40
+"""So many actions that are not legal are tried at most, by each seat at each moment."""
+GARBAGE: Final = ("", " ", "\N{SNOWMAN}", "no such action", "-1", "0" * 50)
+"""Texts that stand for no action; what a game takes one of them for must at least be written the same way again."""
+
+
+def somebody_can_act_until_it_is_over(trial: Trial) -> None:
+    """At every moment a seat has a legal action or HOUSE is due, or the round is over and has a result."""
+    game, states = trial.game, trial.played.states
+    *before, last = states
+    for move, state in enumerate(before):
+        trial.demand(game.result(state) is None, "the round has a result although it goes on", move)
+        _check_seats(trial, state, move)
+    end = len(trial.played.moves)
+    able = [seat for seat in range(trial.played.variant.players) if game.legal(last, seat)]
+    trial.demand(game.result(last) is not None, "nobody can act, nothing is due, and there is no result", end)
+    trial.demand(not game.to_act(last) and not able, "somebody may act although the round is over", end)
+    trial.demand(game.due(last) is None, "HOUSE is due although the round is over", end)
+
+
+def _check_seats(trial: Trial, state: Any, move: int) -> None:
+    game, seats = trial.game, range(trial.played.variant.players)
+    acting, able = {*game.to_act(state)}, {seat for seat in seats if game.legal(state, seat)}
+    due = game.due(state)
+    trial.demand(able or due is not None, "nobody can act, and nothing is due", move)
+    trial.demand(due is None or (due >= 0 and game.house is not None), f"HOUSE cannot act after {due} ms", move)
+    trial.demand(acting <= {*seats}, f"to_act names {sorted(acting)}, of which some are no seats", move)
+    trial.demand(able <= acting, f"seats {sorted(able - acting)} have legal actions and are not in to_act", move)
+    trial.demand({*game.waits_for(state)} <= acting, "the table waits for seats that are not in to_act", move)
+    in_turns = game.ply(state) is not None
+    trial.demand(able == acting or not in_turns, f"seats {sorted(acting - able)} must act and have no action", move)
+
+
+def turns_are_counted(trial: Trial) -> None:
+    """Where there is a ply, it never goes back; while several race there is none."""
+    plies = [trial.game.ply(state) for state in trial.played.states]
+    counted = [ply for ply in plies if ply is not None]
+    trial.demand(counted == sorted(counted), "the ply goes back")
+
+
+def exactly_the_legal_actions_apply(trial: Trial) -> None:
+    """What is legal is accepted, what other moments allow is refused here, and neither changes the state."""
+    known = _known_actions(trial)
+    for move in trial.moments:
+        state = trial.played.states[move]
+        before = msgspec.json.encode(state)
+        for seat in range(trial.played.variant.players):
+            _check_seat(trial, state, seat, known, move)
+        _check_house(trial, state, move)
+        trial.demand(msgspec.json.encode(state) == before, "an action that was tried has changed the state", move)
+
+
+def _known_actions(trial: Trial) -> list[Any]:
+    """All actions that are legal for anybody at some moment, and those that were done, each once."""
+    game, seats = trial.game, range(trial.played.variant.players)
+    legal = [
+        action for move in trial.moments for seat in seats for action in game.legal(trial.played.states[move], seat)
+    ]
+    done = [action for _, action in trial.played.moves]
+    return [*{game.show(action): action for action in (*legal, *done)}.values()]
+
+
+def _check_seat(trial: Trial, state: Any, seat: Seat, known: list[Any], move: int) -> None:
+    game = trial.game
+    legal = game.legal(state, seat)
+    texts = [game.show(action) for action in legal]
+    trial.demand(len({*texts}) == len(texts), f"{name_of(seat)} has an action that is legal twice", move)
+    for action in legal:
+        refusal = _refusal(game, state, seat, action)
+        trial.demand(
+            refusal is None, f"{name_of(seat)} is refused {game.show(action)}, which is legal: {refusal}", move
+        )
+    others = [action for action in known if game.show(action) not in texts]
+    for action in trial.rng().sample(others, min(OTHERS, len(others))):
+        what = f"{name_of(seat)} may do {game.show(action)}, which is not legal"
+        trial.demand(isinstance(_refusal(game, state, seat, action), IllegalAction), what, move)
+
+
+def _check_house(trial: Trial, state: Any, move: int) -> None:
+    """Whoever is not due may not act either."""
+    if trial.game.due(state) is not None:
+        return
+    for action in {trial.game.show(action): action for _, action in trial.played.moves}.values():
+        what = f"HOUSE may do {trial.game.show(action)} although it is not due"
+        trial.demand(_refusal(trial.game, state, HOUSE, action) is not None, what, move)
+
+
+def _refusal(game: AnyGame, state: Any, seat: Seat, action: Any) -> ParlourError | None:
+    try:
+        game.apply(state, seat, action)
+    except ParlourError as error:
+        return error
+    return None
+
+
+def texts_of_actions_come_back(trial: Trial) -> None:
+    """``parse`` undoes ``show``, and a log of texts gives the very same states without a generator."""
+    game, again = trial.game, begin_round(trial.played.variant, trial.played.setup)
+    for move, (seat, action) in enumerate(trial.played.moves):
+        read = _read(trial, action, move)
+        again = again.advance(seat, read)
+        trial.demand(again.state == trial.played.states[move + 1], "the log's text leads to another state", move)
+    for action in _known_actions(trial):
+        _read(trial, action, None)
+    for text in GARBAGE:
+        _check_garbage(trial, game, text)
+
+
+def _read(trial: Trial, action: Any, move: int | None) -> Any:
+    text = trial.game.show(action)
+    try:
+        read = trial.game.parse(text)
+    except IllegalAction as error:
+        raise trial.fault(f"parse does not take {text!r}, which show wrote: {error}", move) from error
+    trial.demand(read == action, f"parse takes {text!r} for {read!r}, show wrote it for {action!r}", move)
+    return read
+
+
+def _check_garbage(trial: Trial, game: AnyGame, text: str) -> None:
+    try:
+        read = game.parse(text)
+    except IllegalAction:
+        return
+    except Exception as error:
+        raise trial.fault(f"parse fails at {text!r} instead of refusing it: {error!r}") from error
+    trial.demand(game.show(read) == text, f"parse takes {text!r} for {game.show(read)!r}")
