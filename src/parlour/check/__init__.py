@@ -14,7 +14,7 @@ and the move, so that it can be looked at again.
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from parlour.check.bots import bots_have_nothing_to_do_where_they_may_not_act, bots_play_to_the_end
 from parlour.check.matches import a_match_ends
@@ -33,7 +33,7 @@ from parlour.check.rules import (
 )
 from parlour.check.secrets import views_hide, what_is_told_is_what_is_seen
 from parlour.check.texts import every_text_is_there
-from parlour.check.trial import Fault, Trial, trials, variants
+from parlour.check.trial import Fault, Trial, describe, trials, variants
 from parlour.check.value import it_says_what_it_is
 from parlour.core.game import AnyGame
 from parlour.core.round import Variant
@@ -42,8 +42,8 @@ __all__ = ["OF_GAMES", "OF_PLAY", "OF_ROUNDS", "Fault", "Trial", "check_game"]
 
 OF_GAMES: Final[tuple[Callable[[AnyGame], None], ...]] = (
     it_says_what_it_is,
-    it_is_found,
     earlier_rules_are_kept,
+    it_is_found,
     every_text_is_there,
 )
 """What is checked of a game once."""
@@ -78,15 +78,25 @@ def check_game(game: AnyGame, *, rounds: int = 12, seed: int = 0, longest: int =
     Raises:
         Fault: what is wrong, with the game, its options, the seed and the move.
     """
-    for check in OF_GAMES:
-        check(game)
+    for of_game in OF_GAMES:
+        _ask(of_game, game.name, game)
     for version in (*game.earlier.values(), game):
         for trial in trials(version, rounds, seed, longest):
             for of_round in OF_ROUNDS:
-                of_round(trial)
-    for edition in game.editions:
+                _ask(of_round, describe(trial.played.variant, trial.seed), trial)
+    for variant in (_first(game, edition) for edition in game.editions):
         for of_play in OF_PLAY:
-            of_play(_first(game, edition), seed, longest)
+            _ask(of_play, describe(variant, seed), variant, seed, longest)
+
+
+def _ask(check: Callable[..., None], what: str, *arguments: Any) -> None:
+    """A game that fails where it is only asked something has a fault, too."""
+    try:
+        check(*arguments)
+    except Fault:
+        raise
+    except Exception as error:
+        raise Fault(f"{what}: {check.__name__} cannot be seen, since the game fails with {error!r}") from error
 
 
 def _first(game: AnyGame, edition: str) -> Variant:

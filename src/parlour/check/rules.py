@@ -1,15 +1,14 @@
 """What must hold of the rules: rounds that end, somebody who can act, and actions that are what they are said to be."""
 
+from copy import deepcopy
 from typing import Any, Final
-
-import msgspec
 
 from parlour.check.trial import Trial, name_of
 from parlour.core.errors import IllegalAction, ParlourError
 from parlour.core.game import HOUSE, AnyGame, Seat
 from parlour.core.round import begin_round
 
-OTHERS: Final = 40
+OTHERS: Final = 200
 """So many actions that are not legal are tried at most, by each seat at each moment."""
 GARBAGE: Final = ("", " ", "\N{SNOWMAN}", "no such action", "-1", "0" * 50)
 """Texts that stand for no action; what a game takes one of them for must at least be written the same way again."""
@@ -51,17 +50,15 @@ def turns_are_counted(trial: Trial) -> None:
 
 def exactly_the_legal_actions_apply(trial: Trial) -> None:
     """What is legal is accepted, what other moments allow is refused here, and neither changes the state."""
-    known = _known_actions(trial)
+    known = known_actions(trial)
     for move in trial.moments:
-        state = trial.played.states[move]
-        before = msgspec.json.encode(state)
+        kept = deepcopy(trial.played.states[move])
         for seat in range(trial.played.variant.players):
-            _check_seat(trial, state, seat, known, move)
-        _check_house(trial, state, move)
-        trial.demand(msgspec.json.encode(state) == before, "an action that was tried has changed the state", move)
+            _check_seat(trial, move, kept, seat, known)
+        _check_house(trial, move, kept)
 
 
-def _known_actions(trial: Trial) -> list[Any]:
+def known_actions(trial: Trial) -> list[Any]:
     """All actions that are legal for anybody at some moment, and those that were done, each once."""
     game, seats = trial.game, range(trial.played.variant.players)
     legal = [
@@ -71,32 +68,42 @@ def _known_actions(trial: Trial) -> list[Any]:
     return [*{game.show(action): action for action in (*legal, *done)}.values()]
 
 
-def _check_seat(trial: Trial, state: Any, seat: Seat, known: list[Any], move: int) -> None:
-    game = trial.game
+def _check_seat(trial: Trial, move: int, kept: Any, seat: Seat, known: list[Any]) -> None:
+    game, state = trial.game, trial.played.states[move]
     legal = game.legal(state, seat)
     texts = [game.show(action) for action in legal]
     trial.demand(len({*texts}) == len(texts), f"{name_of(seat)} has an action that is legal twice", move)
     for action in legal:
-        refusal = _refusal(game, state, seat, action)
+        refusal = _refusal(trial, move, kept, seat, action)
         trial.demand(
             refusal is None, f"{name_of(seat)} is refused {game.show(action)}, which is legal: {refusal}", move
         )
     others = [action for action in known if game.show(action) not in texts]
     for action in trial.rng().sample(others, min(OTHERS, len(others))):
         what = f"{name_of(seat)} may do {game.show(action)}, which is not legal"
-        trial.demand(isinstance(_refusal(game, state, seat, action), IllegalAction), what, move)
+        trial.demand(isinstance(_refusal(trial, move, kept, seat, action), IllegalAction), what, move)
 
 
-def _check_house(trial: Trial, state: Any, move: int) -> None:
+def _check_house(trial: Trial, move: int, kept: Any) -> None:
     """Whoever is not due may not act either."""
-    if trial.game.due(state) is not None:
+    if trial.game.due(trial.played.states[move]) is not None:
         return
     for action in {trial.game.show(action): action for _, action in trial.played.moves}.values():
         what = f"HOUSE may do {trial.game.show(action)} although it is not due"
-        trial.demand(_refusal(trial.game, state, HOUSE, action) is not None, what, move)
+        trial.demand(_refusal(trial, move, kept, HOUSE, action) is not None, what, move)
 
 
-def _refusal(game: AnyGame, state: Any, seat: Seat, action: Any) -> ParlourError | None:
+def _refusal(trial: Trial, move: int, kept: Any, seat: Seat, action: Any) -> ParlourError | None:
+    """Why an action is refused, if it is; either way the state is as it was."""
+    state = trial.played.states[move]
+    refusal = refusal_of(trial.game, state, seat, action)
+    what = f"the state is changed when {name_of(seat)} tries {trial.game.show(action)}"
+    trial.demand(state == kept, what, move)
+    return refusal
+
+
+def refusal_of(game: AnyGame, state: Any, seat: Seat, action: Any) -> ParlourError | None:
+    """Why an action is refused; None if it is accepted."""
     try:
         game.apply(state, seat, action)
     except ParlourError as error:
@@ -111,7 +118,7 @@ def texts_of_actions_come_back(trial: Trial) -> None:
         read = _read(trial, action, move)
         again = again.advance(seat, read)
         trial.demand(again.state == trial.played.states[move + 1], "the log's text leads to another state", move)
-    for action in _known_actions(trial):
+    for action in known_actions(trial):
         _read(trial, action, None)
     for text in GARBAGE:
         _check_garbage(trial, game, text)

@@ -1,29 +1,35 @@
 """What viewers may know: states that look alike to somebody must go on looking alike, and be told alike."""
 
-from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from parlour.check.rules import known_actions, refusal_of
 from parlour.check.trial import Trial, name_of, spread
 from parlour.core.errors import ParlourError
 from parlour.core.game import HOUSE, Seat, Viewer
 
+Ask: TypeAlias = Callable[[Any], Any]
+
+TRIED: Final = 16
+"""So many actions are tried at most, to see whether refusals tell something."""
 WAYS: Final = 8
 """So many other actions are tried at most, to find one that looks the same."""
 
 
 def views_hide(trial: Trial) -> None:
     """A state that is made up from a view alone gives that very view: nothing else was in it."""
+    known = {viewer: _known(trial, viewer) for viewer in trial.viewers}
     for move in trial.moments:
         state = trial.played.states[move]
         for viewer in trial.viewers:
-            _check_view(trial, state, viewer, move)
+            _check_view(trial, state, viewer, move, known[viewer])
         if trial.game.open_hands:
             _check_open(trial, state, move)
 
 
-def _check_view(trial: Trial, state: Any, viewer: Viewer, move: int) -> None:
+def _check_view(trial: Trial, state: Any, viewer: Viewer, move: int, known: Mapping[str, Ask]) -> None:
     game, whose = trial.game, f"the view of {name_of(viewer)}"
     view = game.view(state, viewer)
     trial.demand(isinstance(view, game.view_type), f"{whose} is no {game.view_type.__name__}", move)
@@ -32,18 +38,27 @@ def _check_view(trial: Trial, state: Any, viewer: Viewer, move: int) -> None:
     other = game.view(made_up, viewer)
     what = f"{whose} tells more than a state sampled from it: {_difference(view, other)}"
     trial.demand(other == view, what, move)
-    for name, ask in _known(trial, viewer).items():
-        known, other_known = ask(state), ask(made_up)
-        trial.demand(
-            known == other_known, f"{name} of a state sampled from {whose} is {other_known}, not {known}", move
-        )
+    for name, ask in known.items():
+        here, there = ask(state), ask(made_up)
+        trial.demand(here == there, f"{name} in a state sampled from {whose} is {there}, not {here}", move)
 
 
-def _known(trial: Trial, viewer: Viewer) -> dict[str, Any]:
-    """What a viewer knows beside his view, since a frame tells it."""
+def _known(trial: Trial, viewer: Viewer) -> dict[str, Ask]:
+    """What a viewer knows beside his view: a frame tells it, the table's clock, or a refusal when he tries."""
     game = trial.game
-    own = {} if viewer is None else {"legal": lambda state: [*map(game.show, game.legal(state, viewer))]}
-    return {"to_act": lambda state: [*game.to_act(state)], "ply": game.ply, "result": game.result, **own}
+    public: dict[str, Ask] = {
+        "who may act": lambda state: [*game.to_act(state)],
+        "the ply": game.ply,
+        "what is due": game.due,
+        "the result": game.result,
+    }
+    if viewer is None:
+        return public
+    tried = spread(known_actions(trial), TRIED)
+    return public | {
+        "what is legal": lambda state: [*map(game.show, game.legal(state, viewer))],
+        "what is refused": lambda state: [str(refusal_of(game, state, viewer, action)) for action in tried],
+    }
 
 
 def _check_open(trial: Trial, state: Any, move: int) -> None:
@@ -60,6 +75,8 @@ def what_is_told_is_what_is_seen(trial: Trial) -> None:
         seat, action = trial.played.moves[move]
         for viewer in trial.viewers:
             told = trial.game.tell(before, seat, action, after, viewer)
+            openly = not trial.game.open_hands or told == trial.game.tell(before, seat, action, after, None)
+            trial.demand(openly, f"hands are open, yet {name_of(viewer)} is told something else", move)
             _check_told(trial, told, viewer, move)
             for other, way in _twins(trial, move, viewer):
                 what = f"{name_of(viewer)} is told {_text(told)}, but {_text(other)} where {name_of(seat)} does {way}"
