@@ -221,6 +221,11 @@ FAULTS: dict[str, tuple[AnyGame, str]] = {
     ),
     "states that do not survive being pickled": (replace(GAME, begin=forgetful), "other ones when they are pickled"),
     "an earlier version under a wrong number": (replace(GAME, earlier={1: GAME}), "under version 1 of 1"),
+    "somebody who acts for others as he may not": (
+        replace(GAME, idle=lambda state, _rng: (1 - state.turn, state.hands[0][0])),
+        "for want of anybody else, which is not legal",
+    ),
+    "a table that waits for nobody": (replace(GAME, awaited=lambda _state: ()), "the table waits for nobody"),
     "an edition of other options": (replace(GAME, editions={"high": NO_OPTIONS}), "is no Options"),
     "a view that is told apart as another's": (replace(GAME, view_type=OtherView), "its view is told apart by"),
     "an edition without a name in words": (

@@ -37,8 +37,13 @@ def _check_seats(trial: Trial, state: Any, move: int) -> None:
     trial.demand(acting <= {*seats}, f"to_act names {sorted(acting)}, of which some are no seats", move)
     trial.demand(able <= acting, f"seats {sorted(able - acting)} have legal actions and are not in to_act", move)
     trial.demand({*game.waits_for(state)} <= acting, "the table waits for seats that are not in to_act", move)
-    in_turns = game.ply(state) is not None
-    trial.demand(able == acting or not in_turns, f"seats {sorted(acting - able)} must act and have no action", move)
+    if game.ply(state) is not None:
+        trial.demand(able == acting, f"seats {sorted(acting - able)} must act and have no action", move)
+        trial.demand(game.waits_for(state) or due is not None, "the table waits for nobody", move)
+    if game.idle is not None and able:
+        seat, action = game.idle(state, trial.rng())
+        idled = f"{name_of(seat)} would do {game.show(action)} for want of anybody else, which is not legal"
+        trial.demand(action in game.legal(state, seat), idled, move)
 
 
 def turns_are_counted(trial: Trial) -> None:
