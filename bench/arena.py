@@ -5,11 +5,11 @@ import statistics
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Final
 
-from parlour.core.game import AnyGame, Plan
+from parlour.core.game import AnyBot, AnyGame, Seat
 from parlour.core.match import Match
 from parlour.core.options import choose
 from parlour.core.play import play_match
@@ -41,13 +41,13 @@ class Contest:
     game: AnyGame
     players: int
     goals: Mapping[Names, float] = field(default_factory=dict)
-    strangers: Mapping[str, Plan] = field(default_factory=dict)
+    strangers: Mapping[str, AnyBot] = field(default_factory=dict)
     mistakes: Callable[[Round], Sequence[int]] | None = None
     patience: Mapping[str, float] = field(default_factory=dict)
     mixed: Names = ()
     mixed_goals: Mapping[str, float] = field(default_factory=dict)
 
-    def plan(self, name: str) -> Plan:
+    def bot(self, name: str) -> AnyBot:
         """The bot of that name, a level's or a stranger."""
         return self.game.bots[name] if name in self.game.bots else self.strangers[name]
 
@@ -91,33 +91,33 @@ class Played:
 
 
 class Clocked:
-    """A bot whose moves are timed, in seconds of the processor."""
+    """A bot whose choices are timed, in seconds of the processor."""
 
-    def __init__(self, plan: Plan) -> None:
-        self._plan = plan
+    def __init__(self, bot: AnyBot) -> None:
+        self.bot = replace(bot, choose=self._choose)
         self.seconds: list[float] = []
+        self._asked = bot
 
-    def __call__(self, view: Any, rng: Random) -> tuple[int, Any] | None:
-        """What the bot does."""
+    def _choose(self, view: Any, seat: Seat, rng: Random) -> Any:
         start = time.process_time()
-        planned = self._plan(view, rng)
-        if planned is not None:
+        action = self._asked.choose(view, seat, rng)
+        if action is not None:
             self.seconds.append(time.process_time() - start)
-        return planned
+        return action
 
 
 def play(contest: Contest, names: Names, bot: str, seed: int) -> Played:
     """Plays a match of these bots and looks at one of them."""
     game = contest.game
     variant = Variant(game, game.default_edition, choose(game), len(names))
-    plans = [Clocked(contest.plan(name)) for name in names]
+    clocked = [Clocked(contest.bot(name)) for name in names]
     seats = [seat for seat, name in enumerate(names) if name == bot]
     mistakes: Counter[int] = Counter()
-    for match, played in play_match(variant, plans, Random(seed)):
+    for match, played in play_match(variant, [one.bot for one in clocked], Random(seed)):
         ended = match
         if contest.mistakes is not None:
             mistakes.update(dict(enumerate(contest.mistakes(played))))
-    seconds = tuple(second for seat in seats for second in plans[seat].seconds)
+    seconds = tuple(second for seat in seats for second in clocked[seat].seconds)
     return Played(_shares(ended), seconds, sum(mistakes[seat] for seat in seats))
 
 

@@ -4,6 +4,7 @@ from random import Random
 from typing import Final
 
 from arena import Contest
+from parlour.core.game import Bot, Seat
 from parlour.core.round import Round
 from parlour.games.costly_tricks import GAME
 from parlour.games.costly_tricks.cards import Card, Hand
@@ -15,24 +16,22 @@ from parlour.games.costly_tricks.view import View
 PERFECT_CARDS: Final = 4 * HANDS
 
 
-def at_random(view: View, rng: Random) -> tuple[int, Card] | None:
+def at_random(view: View, seat: Seat, rng: Random) -> Card | None:
     """Plays any legal card."""
-    state = sample(view, rng)
-    hand = hand_to_play(state)
-    return None if hand is None else (0, rng.choice(legal(state, hand % SIDES)))
+    cards = legal(sample(view, rng), seat)
+    return rng.choice(cards) if cards else None
 
 
-def greedy(view: View, rng: Random) -> tuple[int, Card] | None:
+def greedy(view: View, seat: Seat, rng: Random) -> Card | None:
     """Gets most out of the trick on the table, which it sees to its end, and nothing but that."""
     state = sample(view, rng)
-    hand = hand_to_play(state)
-    if hand is None:
+    if not legal(state, seat):
         return None
     later = max(held.bit_count() for held in state.hands) - 1
     values = Search(state, horizon=later, estimate=nothing).values(state) if later else {}
-    best = (max, min)[hand % SIDES](values.values(), default=0)
+    best = (max, min)[seat](values.values(), default=0)
     cards = [card for card, value in values.items() if value == best]
-    return 0, rng.choice(cards or legal(state, hand % SIDES))
+    return rng.choice(cards or legal(state, seat))
 
 
 def nothing(hands: tuple[Hand, ...], leader: int) -> int:
@@ -61,7 +60,7 @@ CONTEST: Final = Contest(
     game=GAME,
     players=SIDES,
     goals={("medium", "random"): 0.95, ("medium", "greedy"): 0.6},
-    strangers={"random": at_random, "greedy": greedy},
+    strangers={"random": Bot(choose=at_random), "greedy": Bot(choose=greedy)},
     mistakes=mistakes,
     patience={"hard": 10.0},
 )

@@ -49,12 +49,12 @@ def play_table(contest: Contest, seed: int) -> Table:
     table = Table(len(names), Counter(), Counter(), {name: [] for name in names})
     for turn in range(len(names)):
         seated = names[turn:] + names[:turn]
-        plans = [Clocked(contest.plan(name)) for name in seated]
-        *_, (match, _) = play_match(variant, plans, Random(seed))
-        for name, plan, chips in zip(seated, plans, match.tally, strict=True):
+        clocked = [Clocked(contest.bot(name)) for name in seated]
+        *_, (match, _) = play_match(variant, [one.bot for one in clocked], Random(seed))
+        for name, one, chips in zip(seated, clocked, match.tally, strict=True):
             table.chips[name] += chips
             table.chances[name] += sum(match.tally)
-            table.seconds[name] += plan.seconds
+            table.seconds[name] += one.seconds
     return table
 
 

@@ -15,7 +15,7 @@ from random import Random
 from typing import Final
 
 from parlour.games.costly_tricks import GAME
-from parlour.games.costly_tricks.bots import BOTS, PONDER
+from parlour.games.costly_tricks.bots import BOTS, ahead
 from parlour.games.costly_tricks.rules import SIDES
 from parlour.games.costly_tricks.solver import Solver
 
@@ -40,15 +40,15 @@ def play(seed: int, patience: float, took: Times) -> bool:
         seat, view = seats[0], GAME.view(state, own)
         if seat == own:
             start = time.process_time(), time.perf_counter()
-            PONDER["hard"](view, own, lambda: False)
-            planned = BOTS["hard"](view, rng)
+            ahead(view, own, lambda: False)
+            card = BOTS["hard"].choose(view, own, rng)
             took.append((time.process_time() - start[0], time.perf_counter() - start[1]))
         else:
             if patience:
-                PONDER["hard"](view, own, after(patience))
-            planned = BOTS["medium"](GAME.view(state, seat), rng)
-        assert planned is not None
-        state = GAME.apply(state, seat, planned[1])
+                ahead(view, own, after(patience))
+            card = BOTS["medium"].choose(GAME.view(state, seat), seat, rng)
+        assert card is not None
+        state = GAME.apply(state, seat, card)
     return (1, -1)[own] * (state.score[0] - worth) >= 0
 
 

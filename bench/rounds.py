@@ -9,30 +9,16 @@ was over; its record replays to the same state; the text of every action reads b
 import argparse
 import itertools
 import time
-from collections.abc import Iterator
 from random import Random
-from typing import Any, get_args
 
 import msgspec
 
+from parlour.check.trial import variants
 from parlour.core.discovery import games
 from parlour.core.game import HOUSE, AnyGame
 from parlour.core.play import random_round
 from parlour.core.record import as_record, replay
 from parlour.core.round import Variant
-
-
-def variants(game: AnyGame) -> Iterator[Variant]:
-    """Every combination of option values and every number of players, under the first edition's name."""
-    names = list(msgspec.to_builtins(game.editions[game.default_edition]))
-    values = [_values(field.type) for field in msgspec.structs.fields(game.options)]
-    for chosen, players in itertools.product(itertools.product(*values), game.players):
-        options = msgspec.convert(dict(zip(names, chosen, strict=True)), game.options)
-        yield Variant(game, game.default_edition, options, players)
-
-
-def _values(kind: Any) -> tuple[Any, ...]:
-    return (True, False) if kind is bool else get_args(kind)
 
 
 def check(variant: Variant, rng: Random) -> int:

@@ -8,16 +8,16 @@ from random import Random
 from typing import Final
 
 from arena import Contest
+from parlour.core.game import Seat
 from parlour.games.third_man import GAME
 from parlour.games.third_man.auction import PLAYERS, Bid
 from parlour.games.third_man.bots import bot
 from parlour.games.third_man.view import View
 
 
-def any_card(view: View, rng: Random) -> Bid:
+def any_card(view: View, seat: Seat, rng: Random) -> Bid:
     """Bids any card of the hand."""
-    assert view.viewer is not None
-    return rng.choice(view.bidders[view.viewer].hand)
+    return rng.choice(view.bidders[seat].hand)
 
 
 CONTEST: Final = Contest(

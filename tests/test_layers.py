@@ -14,6 +14,7 @@ MAY_IMPORT = {
     "games": {"core", "games"},
     "room": {"core", "games", "room"},
     "study": {"core", "games", "study"},
+    "check": {"core", "check"},
     "server": {"core", "games", "room", "study", "server"},
     "cli": {"core", "games", "room", "study", "server", "cli"},
 }

@@ -36,7 +36,9 @@ class Room:
         self.acts: list[str] = []
         self.bots = bots_of(self.desk, self.run, self.ask)
 
-    async def run(self, _think: Any, _game: str, _level: str, _view: Any, _seed: int) -> tuple[int, str] | None:
+    async def run(
+        self, _think: Any, _game: str, _level: str, _view: Any, _seat: int, _seed: int
+    ) -> tuple[int, str] | None:
         self.thoughts += 1
         planned = self.thinks(self.desk.table, self.thoughts)
         await asyncio.sleep(self.seconds)

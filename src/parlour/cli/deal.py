@@ -12,7 +12,7 @@ from parlour.cli.console import write_json
 from parlour.cli.texts import explain
 from parlour.core.discovery import find, listed, shorten
 from parlour.core.errors import InvalidOptions, ParlourError
-from parlour.core.game import AnyGame, Plan
+from parlour.core.game import AnyBot, AnyGame
 from parlour.core.options import choose, count_players
 from parlour.core.play import play_round, random_round
 from parlour.core.record import Record, as_record
@@ -56,23 +56,23 @@ def deal(
     """
     try:
         variant = _variant(game, edition, option or [], players)
-        plan = None if bots is None else _bot(variant.game, bots)
+        bot = None if bots is None else _bot(variant.game, bots)
     except ParlourError as error:
         print(explain(error), file=sys.stderr)
         return 2
-    for record in rounds(variant, Random(seed), count, plan):
+    for record in rounds(variant, Random(seed), count, bot):
         write_json(record)
     return 0
 
 
-def rounds(variant: Variant, rng: Random, count: int, plan: Plan | None = None) -> Iterator[Record]:
+def rounds(variant: Variant, rng: Random, count: int, bot: AnyBot | None = None) -> Iterator[Record]:
     """Records of so many first rounds of matches, played by that bot at every seat, or at random."""
     for _ in range(count):
         setup = variant.game.deal(variant.options, variant.players, None, rng)
-        if plan is None:
+        if bot is None:
             yield as_record(random_round(variant, setup, rng))
         else:
-            yield as_record(play_round(variant, setup, [plan] * variant.players, rng))
+            yield as_record(play_round(variant, setup, [bot] * variant.players, rng))
 
 
 def _variant(name: str, edition: str | None, options: list[str], players: int | None) -> Variant:
@@ -89,7 +89,7 @@ def _option(text: str) -> tuple[str, Any]:
     return name, {"true": True, "false": False}.get(value, value)
 
 
-def _bot(game: AnyGame, level: str) -> Plan:
+def _bot(game: AnyGame, level: str) -> AnyBot:
     if level not in game.bots:
         raise InvalidOptions("unknown-level", level=shorten(level), game=game.name, known=listed(game.bots))
     return game.bots[level]

@@ -10,6 +10,7 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
+from parlour.core.discovery import games, home
 from parlour.core.errors import Parameter, ParlourError
 
 LANGUAGES = ("en", "fr", "de")
@@ -46,11 +47,16 @@ def bundle(name: str) -> FluentBundle:
 
 
 def catalogues(name: str) -> Iterator[str]:
-    """The texts of every ``locales/NAME/*.ftl`` in the package."""
-    for folder in _folders(files("parlour"), depth=3):
+    """The texts of every ``locales/NAME/*.ftl`` in the package, and in those of games from elsewhere."""
+    elsewhere = [files(home(game)) for game in games() if not home(game).startswith("parlour.")]
+    for folder in (*_folders(files("parlour"), depth=3), *(place for place in elsewhere if _has_texts(place, name))):
         for entry in sorted(folder.joinpath("locales", name).iterdir(), key=lambda entry: entry.name):
             if entry.name.endswith(".ftl"):
                 yield entry.read_text(encoding="utf-8")
+
+
+def _has_texts(folder: Traversable, name: str) -> bool:
+    return folder.joinpath("locales", name).is_dir()
 
 
 def _folders(folder: Traversable, depth: int) -> Iterator[Traversable]:

@@ -1,10 +1,15 @@
-"""Finding the games: every package under ``parlour.games`` is one, and there is no list of them."""
+"""Finding the games, of which there is no list.
+
+Every package under ``parlour.games`` is one. So is whatever an installed package declares in its entry points of the
+group ``parlour.games``, for example ``high-card = "high_card:GAME"``.
+"""
 
 import copyreg
 import importlib
 import pkgutil
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
+from importlib.metadata import entry_points
 from types import MappingProxyType
 
 import msgspec
@@ -13,16 +18,41 @@ from parlour.core.errors import InvalidOptions
 from parlour.core.game import AnyGame, Game
 
 PACKAGE = "parlour.games"
+"""The package whose folders are games, and the group of entry points that name further ones."""
 
 
 @cache
 def games() -> Mapping[str, AnyGame]:
-    """All games by name, in alphabetical order."""
+    """All games by name, in alphabetical order.
+
+    Raises:
+        ValueError: two are called the same, or what an entry point names is no game.
+    """
+    found: dict[str, AnyGame] = {}
+    for module, game in (*_inside(), *_outside()):
+        if not isinstance(game, Game):
+            raise ValueError(f"the entry point to {module} names no parlour.core.game.Game")
+        if game.name in found:
+            raise ValueError(f"{module} and another package both bring a game called {game.name}")
+        found[game.name] = game
+    return MappingProxyType(dict(sorted(found.items())))
+
+
+def home(name: str) -> str:
+    """The package that a game is in, where its texts are: ``home("buddy") == "parlour.games.buddy"``."""
+    return next(module for module, game in (*_inside(), *_outside()) if game.name == name)
+
+
+def _inside() -> Iterator[tuple[str, AnyGame]]:
     folder = importlib.import_module(PACKAGE)
-    found = [
-        importlib.import_module(f"{PACKAGE}.{module.name}").GAME for module in pkgutil.iter_modules(folder.__path__)
-    ]
-    return MappingProxyType({game.name: game for game in sorted(found, key=lambda game: game.name)})
+    for module in pkgutil.iter_modules(folder.__path__):
+        name = f"{PACKAGE}.{module.name}"
+        yield name, importlib.import_module(name).GAME
+
+
+def _outside() -> Iterator[tuple[str, AnyGame]]:
+    for entry in entry_points(group=PACKAGE):
+        yield entry.module, entry.load()
 
 
 def find(name: object) -> AnyGame:

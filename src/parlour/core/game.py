@@ -83,15 +83,27 @@ class MatchRules(Generic[Options, Result]):
     tally: str = "chips"
 
 
-Plan: TypeAlias = Callable[[Any, Random], tuple[int, Any] | None]
-"""A bot: from a view and a generator to (delay in ms, action), or None for nothing to do. Asked after every frame."""
+@dataclass(frozen=True, kw_only=True)
+class Bot(Generic[View, Action]):
+    """Who plays at an empty seat: what to do is one question, how long a person would take for it another.
 
-Ponder: TypeAlias = Callable[[Any, Seat, Stop], bool]
-"""A bot that thinks before it must: from a view, its seat and a stop to whether nothing is left to think about.
+    Attributes:
+        choose: what to do at a seat, from its view; None for nothing now. Asked after every frame, so it also says
+            nothing where the seat may not act.
+        tempo: the milliseconds that a person takes for that action. Asked only where somebody waits, after `choose`
+            and with the same view. What it cost to find the action it knows from the view: how much there was to look
+            at and to choose from.
+        ponder: thinks before it must, from a view, a seat and a stop, and says whether nothing is left to think about;
+            None for bots that are quick. While others are to act it thinks about its answers. What it learns stays in
+            the process and is a cache: what is chosen elsewhere is as good, and only slower.
+    """
 
-While others are to act it thinks about its answers. What it learns stays in the process and is a cache: a plan that is
-asked for elsewhere is as good, and only slower.
-"""
+    choose: Callable[[View, Seat, Random], Action | None]
+    tempo: Callable[[View, Seat, Action, Random], int] = lambda _view, _seat, _action, _rng: 0
+    ponder: Callable[[View, Seat, Stop], bool] | None = None
+
+
+AnyBot: TypeAlias = Bot[Any, Any]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -128,7 +140,8 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
         result: the round's result, None while it goes on.
         show, parse: an action as one short text, for the wire and the log, and back; ``parse`` raises `IllegalAction`.
         bots: the levels, from weak to strong.
-        ponder: the levels among them that think ahead, because their plans may take long.
+        pause: the milliseconds that everybody looks at what has just happened before a bot acts, from its view: at a
+            finished trick, before the next one is led.
         facts: the arguments of the texts ``rules-NAME-…``: numbers from the constants of the rules, and options.
         study: how rounds are analysed, reviewed and made into puzzles; None where the best play is not known exactly.
     """
@@ -161,8 +174,8 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
     house: Callable[[State, Random | None], Action] | None = None
     idle: Callable[[State, Random], tuple[Seat, Action]] | None = None
     earlier: "Mapping[int, AnyGame]" = field(default_factory=dict)
-    bots: Mapping[str, Plan] = field(default_factory=dict)
-    ponder: Mapping[str, Ponder] = field(default_factory=dict)
+    bots: Mapping[str, Bot[View, Action]] = field(default_factory=dict)
+    pause: Callable[[View], int] = lambda _view: 0
     facts: Callable[[Options], Mapping[str, Parameter]] = lambda _options: {}
     study: StudyRules[State, Action] | None = None
 
@@ -180,6 +193,11 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
     def default_edition(self) -> str:
         """The edition of a game that is set up without naming one."""
         return next(iter(self.editions))
+
+    @property
+    def ponderers(self) -> Sequence[str]:
+        """The levels that think ahead, because what they choose may take long."""
+        return [level for level, bot in self.bots.items() if bot.ponder is not None]
 
     def waits_for(self, state: State) -> Sequence[Seat]:
         """The seats that the table waits for, for example those that have not sealed a bid yet."""

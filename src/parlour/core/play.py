@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from parlour.core.game import HOUSE, AnyGame, Plan, Seat, Setup
+from parlour.core.game import HOUSE, AnyBot, AnyGame, Seat, Setup
 from parlour.core.match import Match, deal, new_match, score
 from parlour.core.round import Round, Variant, begin_round
 
@@ -18,13 +18,18 @@ class Intention(msgspec.Struct, frozen=True):
     at: int
 
 
+def time_of(game: AnyGame, bot: AnyBot, view: Any, seat: Seat, action: Any, rng: Random) -> int:
+    """The milliseconds after which a bot does what it has chosen: first everybody looks, then it takes its time."""
+    return game.pause(view) + bot.tempo(view, seat, action, rng)
+
+
 def intend(
-    game: AnyGame, state: Any, seat: Seat, plan: Plan, before: Intention | None, now: int, rng: Random
+    game: AnyGame, state: Any, seat: Seat, bot: AnyBot, before: Intention | None, now: int, rng: Random
 ) -> Intention | None:
     """What a bot means to do after a frame.
 
     In real time a bot that has made up its mind goes through with it while that is legal; otherwise frames that come
-    faster than it thinks would keep it thinking for ever.
+    faster than it thinks would keep it thinking for ever. In turns time decides nothing, so none passes.
 
     Args:
         before: what it meant to do until now.
@@ -32,8 +37,12 @@ def intend(
     """
     if before is not None and holds(game, state, seat, before.action):
         return before
-    planned = plan(game.view(state, seat), rng)
-    return None if planned is None else Intention(planned[1], now + planned[0])
+    view = game.view(state, seat)
+    action = bot.choose(view, seat, rng)
+    if action is None:
+        return None
+    in_turns = game.ply(state) is not None
+    return Intention(action, now if in_turns else now + time_of(game, bot, view, seat, action, rng))
 
 
 def holds(game: AnyGame, state: Any, seat: Seat, action: Any) -> bool:
@@ -41,11 +50,11 @@ def holds(game: AnyGame, state: Any, seat: Seat, action: Any) -> bool:
     return game.ply(state) is None and action in game.legal(state, seat)
 
 
-def play_round(variant: Variant, setup: Setup, plans: Sequence[Plan], rng: Random) -> Round:
+def play_round(variant: Variant, setup: Setup, bots: Sequence[AnyBot], rng: Random) -> Round:
     """Plays a round of bots to its end, in virtual milliseconds.
 
     Args:
-        plans: a bot for each seat.
+        bots: a bot for each seat.
 
     Raises:
         IllegalAction: a bot chose what it may not do.
@@ -55,8 +64,8 @@ def play_round(variant: Variant, setup: Setup, plans: Sequence[Plan], rng: Rando
     while True:
         state = played.state
         intentions = [
-            intend(game, state, seat, plan, intentions[seat], now, rng) if seat in game.to_act(state) else None
-            for seat, plan in enumerate(plans)
+            intend(game, state, seat, bot, intentions[seat], now, rng) if seat in game.to_act(state) else None
+            for seat, bot in enumerate(bots)
         ]
         chosen = _earliest(game, state, intentions, now, rng)
         if chosen is None:
@@ -87,11 +96,11 @@ def _earliest(
     return first, seat, meant.action
 
 
-def play_match(variant: Variant, plans: Sequence[Plan], rng: Random) -> Iterator[tuple[Match, Round]]:
+def play_match(variant: Variant, bots: Sequence[AnyBot], rng: Random) -> Iterator[tuple[Match, Round]]:
     """Plays a match of bots to its end: each round with the match as it stands after it."""
     match = new_match(variant)
     while not match.winners:
-        played = play_round(variant, deal(match, rng), plans, rng)
+        played = play_round(variant, deal(match, rng), bots, rng)
         match = score(match, played.told, played.outcome)
         yield match, played
 

@@ -83,7 +83,7 @@ def ponderers(table: Table) -> tuple[Seat, ...]:
     """The seats where a bot may think ahead, because others are to act."""
     if not _goes_on(table):
         return ()
-    deep = (seat for seat, sitter in enumerate(table.seats) if sitter and sitter.level in table.game.ponder)
+    deep = (seat for seat, sitter in enumerate(table.seats) if sitter and sitter.level in table.game.ponderers)
     return tuple(seat for seat in deep if seat not in table.game.to_act(table.state))
 
 

@@ -46,7 +46,8 @@ class Moment(msgspec.Struct, frozen=True):
 def ponder(moment: Moment, seconds: float) -> bool:
     """Thinks for a slice of time; whether nothing is left to think about."""
     until = monotonic() + seconds
-    return find(moment.game).ponder[moment.level](moment.view, moment.seat, lambda: monotonic() >= until)
+    think = find(moment.game).bots[moment.level].ponder
+    return think is None or think(moment.view, moment.seat, lambda: monotonic() >= until)
 
 
 class Ahead:

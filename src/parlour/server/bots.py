@@ -93,7 +93,7 @@ class Bots:
         if planned is None:
             return
         delay, action = planned
-        await self._clock.until(table.acted_at + round(delay * table.header.pace))
+        await self._clock.until(table.acted_at + delay)
         ply = table.game.ply(table.state)
         error = await self._ask(Act("", seat, ply, action))
         if isinstance(error, IllegalAction):
@@ -110,7 +110,7 @@ class Bots:
             if not text:
                 await changed.wait()
                 continue
-            due = began + round(delay * table.header.pace) + self._handicap()
+            due = began + delay + self._handicap()
             if await self._keeps_to(seat, text, due) and await self._ask(Act("", seat, None, text)) is not None:
                 await self._clock.until(self._clock.now() + AGAIN)
 
@@ -124,24 +124,28 @@ class Bots:
         return False
 
     async def _plan(self, seat: Seat, table: Table) -> tuple[int, str] | None:
-        """What the bot wants to do; one that fails does anything legal if it is waited for: nobody waits for ever."""
+        """After how many milliseconds, at the table's pace, the bot does what; None for nothing.
+
+        One that fails does anything legal if it is waited for: nobody waits for ever.
+        """
         moment = _moment(table, seat, turn=True)
         try:
-            if moment.level in table.game.ponder:
-                return await self._settled_plan(moment)
-            return await self._run(*self._thought(moment, moment.level))
+            planned = await self._thoughts(moment, settle=moment.level in table.game.ponderers)
         except Exception:
             LOG.exception("table %s: the bot %s failed", moment.table, moment.level)
             return (0, _any_legal(table, seat)) if seat in table.waits_for else None
+        return None if planned is None else (round(planned[0] * table.header.pace), planned[1])
 
-    async def _settled_plan(self, moment: Moment) -> tuple[int, str] | None:
-        """Of a bot that thinks ahead; one that comes to no end plays like the usual one."""
+    async def _thoughts(self, moment: Moment, *, settle: bool) -> tuple[int, str] | None:
+        """What comes of thinking; a bot that thinks ahead and comes to no end plays like the usual one."""
+        if not settle:
+            return await self._run(*self._thought(moment, moment.level))
         if await self._ahead.settle(moment):
             return await self._ahead.run(moment.table, *self._thought(moment, moment.level))
         return await self._run(*self._thought(moment, default_level(find(moment.game))))
 
     def _thought(self, moment: Moment, level: str) -> tuple[Any, ...]:
-        return think, moment.game, level, moment.view, self._rng.getrandbits(64)
+        return think, moment.game, level, moment.view, moment.seat, self._rng.getrandbits(64)
 
 
 def _moment(table: Table, seat: Seat, *, turn: bool) -> Moment:

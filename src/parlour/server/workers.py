@@ -13,6 +13,8 @@ from random import Random
 from typing import Any, Final, TypeVar
 
 from parlour.core.discovery import find
+from parlour.core.game import Seat
+from parlour.core.play import time_of
 
 LOG: Final = logging.getLogger(__name__)
 PATIENCE: Final = 20.0
@@ -22,11 +24,12 @@ TRIES: Final = 3
 Result = TypeVar("Result")
 
 
-def think(game: str, level: str, view: Any, seed: int) -> tuple[int, str] | None:
+def think(game: str, level: str, view: Any, seat: Seat, seed: int) -> tuple[int, str] | None:
     """What a bot would do, as milliseconds of delay and an action in notation; None for nothing."""
-    rules = find(game)
-    planned = rules.bots[level](view, Random(seed))
-    return None if planned is None else (planned[0], rules.show(planned[1]))
+    rules, rng = find(game), Random(seed)
+    bot = rules.bots[level]
+    action = bot.choose(view, seat, rng)
+    return None if action is None else (time_of(rules, bot, view, seat, action, rng), rules.show(action))
 
 
 class Closed(RuntimeError):

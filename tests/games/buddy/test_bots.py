@@ -6,12 +6,12 @@ from statistics import mean, median
 
 import pytest
 
-from parlour.core.game import Plan
+from parlour.core.game import AnyBot, Bot, Seat
 from parlour.core.options import choose
-from parlour.core.play import play_match, play_round
+from parlour.core.play import play_match, play_round, time_of
 from parlour.core.round import Variant
 from parlour.games.buddy import GAME, bots
-from parlour.games.buddy.bots import BOTS, DELAYS, LEAD_PAUSE
+from parlour.games.buddy.bots import BOTS, DELAYS, LOOK
 from parlour.games.buddy.cards import NAME
 from parlour.games.buddy.rules import SEATS, State
 from parlour.games.buddy.search import Search
@@ -30,22 +30,24 @@ def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def ask(level: str, state: State, rng: Random) -> tuple[int, str]:
-    planned = BOTS[level](GAME.view(state, state.seat), rng)
-    assert planned is not None
-    return planned[0], NAME[planned[1]]
+    """After how many milliseconds it plays which card."""
+    bot, view, seat = BOTS[level], GAME.view(state, state.seat), state.seat
+    card = bot.choose(view, seat, rng)
+    assert card is not None
+    return time_of(GAME, bot, view, seat, card, rng), NAME[card]
 
 
 def choices(level: str, state: State) -> set[str]:
     return {ask(level, state, Random(seed))[1] for seed in range(40)}
 
 
-def at_random(view: View, rng: Random) -> tuple[int, int]:
-    return 0, GAME.parse(rng.choice(view.outlook).card)
+def at_random(view: View, seat: Seat, rng: Random) -> int:
+    return GAME.parse(rng.choice(view.outlook).card)
 
 
-def chips(plans: Sequence[Plan], rng: Random) -> tuple[int, ...]:
+def chips(bots: Sequence[AnyBot], rng: Random) -> tuple[int, ...]:
     """The chips of a round."""
-    outcome = GAME.result(play_round(VARIANT, {"first": rng.randrange(SEATS)}, plans, rng).state)
+    outcome = GAME.result(play_round(VARIANT, {"first": rng.randrange(SEATS)}, bots, rng).state)
     assert outcome is not None
     return outcome.chips
 
@@ -74,9 +76,11 @@ def test_matches_of_all_levels_end_within_a_few_rounds() -> None:
 
 
 @pytest.mark.parametrize("level", BOTS)
-def test_it_has_nothing_to_do_when_the_round_is_over(level: str) -> None:
+def test_it_has_nothing_to_do_when_the_round_is_over_or_it_is_not_its_turn(level: str) -> None:
     over = play(begin(["6", "", ""]), "6")
-    assert BOTS[level](GAME.view(over, 0), Random(0)) is None
+    assert BOTS[level].choose(GAME.view(over, 0), 0, Random(0)) is None
+    other = play(begin(), "8")
+    assert BOTS[level].choose(GAME.view(other, 0), 0, Random(0)) is None
 
 
 @pytest.mark.parametrize("level", BOTS)
@@ -95,7 +99,7 @@ def test_it_wins_more_chips_than_play_at_random(level: str, turns: int) -> None:
     rng = Random(2)
     won = list[float]()
     for seat in [*range(SEATS)] * turns:
-        plans: list[Plan] = [at_random] * SEATS
+        plans: list[AnyBot] = [Bot(choose=at_random)] * SEATS
         plans[seat] = BOTS[level]
         by_seat = chips(plans, rng)
         won.append(by_seat[seat] - (sum(by_seat) - by_seat[seat]) / 2)
@@ -153,15 +157,17 @@ def test_delays_are_skewed_like_peoples_and_longer_before_a_new_lead() -> None:
     shortest, longest = DELAYS
     first, following, lead = begin(["91", "82", "53"]), play(begin(["91", "82", "53"]), "1"), play(begin(), "19")
     for state in (first, following):
-        times = [bots.delay(state, Random(seed)) for seed in range(300)]
+        times = [ask("easy", state, Random(seed))[0] for seed in range(300)]
         assert shortest <= min(times) < max(times) <= longest
         assert median(times) < mean(times)
-    leads = [bots.delay(lead, Random(seed)) for seed in range(300)]
-    assert min(leads) >= shortest + LEAD_PAUSE
+    leads = [ask("easy", lead, Random(seed))[0] for seed in range(300)]
+    assert min(leads) >= shortest + LOOK
 
 
 def test_a_view_alone_is_enough() -> None:
     """A bot gets the same from the view of anybody, since nothing is hidden."""
     state = play(begin(), "83")
-    for plan in BOTS.values():
-        assert plan(GAME.view(state, None), Random(4)) == plan(GAME.view(state, state.seat), Random(4))
+    for bot in BOTS.values():
+        views = GAME.view(state, None), GAME.view(state, state.seat)
+        chosen, same = (bot.choose(view, state.seat, Random(4)) for view in views)
+        assert chosen == same is not None

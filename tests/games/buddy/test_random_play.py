@@ -2,18 +2,13 @@
 
 from random import Random
 
-import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parlour.core.game import HOUSE
-from parlour.core.record import as_record, replay
-from parlour.core.round import Variant, begin_round
 from parlour.games.buddy import GAME
-from parlour.games.buddy.cards import CARDS, WORTH, Card
-from parlour.games.buddy.options import Options
+from parlour.games.buddy.cards import WORTH, Card
 from parlour.games.buddy.rules import ALL_POINTS, SEATS, State
-from tests.games.buddy.play import begin, refusal
+from tests.games.buddy.play import begin
 
 rngs = st.integers(0, 2**32 - 1).map(Random)
 
@@ -71,49 +66,6 @@ def test_bl_08_a_last_card_that_does_not_sweep_is_a_lead(rng: Random) -> None:
     taker = end.sequences[-1].taker
     assert taker == (seat if before.table else (seat + 1) % SEATS)
     assert end.sequences[-1].cards == (*before.table, card)
-
-
-@given(rngs)
-def test_exactly_the_legal_cards_apply_and_a_refused_one_changes_nothing(rng: Random) -> None:
-    steps, end = played(rng)
-    for state in (*(state for state, _, _ in rng.sample(steps, 6)), end):
-        before = msgspec.json.encode(state)
-        for seat in (HOUSE, *range(SEATS)):
-            applied = {card for card in CARDS if refusal(state, GAME.show(card), seat) is None}
-            assert applied == set(GAME.legal(state, seat))
-        assert msgspec.json.encode(state) == before
-
-
-@given(rngs)
-def test_pitfall_22_somebody_can_act_until_the_round_is_over(rng: Random) -> None:
-    steps, end = played(rng)
-    for state, seat, _ in steps:
-        assert GAME.to_act(state) == (seat,)
-        assert GAME.legal(state, seat)
-        assert GAME.due(state) is None
-        assert GAME.result(state) is None
-    assert GAME.to_act(end) == ()
-    assert GAME.result(end) is not None
-
-
-@given(rngs)
-def test_the_record_of_a_round_replays_to_what_was_live(rng: Random) -> None:
-    steps, end = played(rng)
-    live = begin_round(Variant(GAME, GAME.default_edition, Options(), 3), {"first": steps[0][1]})
-    for _, seat, card in steps:
-        live = live.advance(seat, card)
-    replayed = replay(as_record(live))
-    assert replayed.round.state == live.state == end
-    assert replayed.legal == [sorted(map(GAME.show, GAME.legal(state, seat))) for state, seat, _ in steps]
-
-
-@given(rngs)
-def test_every_viewer_sees_all_and_a_view_samples_to_its_only_state(rng: Random) -> None:
-    steps, end = played(rng)
-    for state in (*(state for state, _, _ in steps), end):
-        views = {msgspec.json.encode(GAME.view(state, viewer)) for viewer in (0, 1, 2, None)}
-        assert len(views) == 1
-        assert GAME.sample(GAME.view(state, None), rng) == state
 
 
 @given(rngs)

@@ -2,15 +2,16 @@ from random import Random
 
 import pytest
 
-from parlour.core.game import Plan
+from parlour.core.game import AnyBot
+from parlour.core.play import time_of
 from parlour.games.costly_tricks import GAME, bots
-from parlour.games.costly_tricks.bots import BOTS, CARD_DELAY, LEAD_DELAY, PONDER
+from parlour.games.costly_tricks.bots import BOTS, CARD_DELAY, LOOK, ahead
 from parlour.games.costly_tricks.cards import Card
 from parlour.games.costly_tricks.rules import SIDES, State, legal
 from parlour.games.costly_tricks.search import Search
 from parlour.games.costly_tricks.solver import Solver
 
-MEDIUM: Plan = BOTS["medium"]
+MEDIUM: AnyBot = BOTS["medium"]
 
 
 def deal(seed: int, edition: str = "piatnik-2001") -> State:
@@ -18,12 +19,13 @@ def deal(seed: int, edition: str = "piatnik-2001") -> State:
     return GAME.begin(options, SIDES, GAME.deal(options, SIDES, None, Random(seed)))
 
 
-def ask(state: State, rng: Random, plan: Plan = MEDIUM) -> tuple[int, Card]:
+def ask(state: State, rng: Random, bot: AnyBot = MEDIUM) -> tuple[int, Card]:
+    """After how many milliseconds it plays which card."""
     seat = GAME.to_act(state)[0]
-    planned = plan(GAME.view(state, seat), rng)
-    assert planned is not None
-    delay, card = planned
-    return delay, card
+    view = GAME.view(state, seat)
+    card: Card | None = bot.choose(view, seat, rng)
+    assert card is not None
+    return time_of(GAME, bot, view, seat, card, rng), card
 
 
 def test_there_are_three_levels_from_weak_to_strong() -> None:
@@ -66,7 +68,7 @@ def test_hard_answers_every_card_from_what_it_has_thought_ahead() -> None:
     state = deal(1)
     mover = GAME.to_act(state)[0]
     solver = bots._solver(bots._dealt(state), state.must_follow_trump)
-    assert PONDER["hard"](GAME.view(state, 1 - mover), 1 - mover, lambda: False)
+    assert ahead(GAME.view(state, 1 - mover), 1 - mover, lambda: False)
     before = solver.nodes
     for card in legal(state, mover):
         ask(GAME.apply(state, mover, card), Random(0), BOTS["hard"])
@@ -76,9 +78,9 @@ def test_hard_answers_every_card_from_what_it_has_thought_ahead() -> None:
 def test_thinking_ahead_ends_with_the_round() -> None:
     state = GAME.begin(GAME.editions["french"], SIDES, {"hands": ["T...", "9...", "8...", "7..."], "leader": 0})
     while seats := GAME.to_act(state):
-        assert PONDER["hard"](GAME.view(state, 0), 0, lambda: False)
+        assert ahead(GAME.view(state, 0), 0, lambda: False)
         state = GAME.apply(state, seats[0], legal(state, seats[0])[0])
-    assert PONDER["hard"](GAME.view(state, 0), 0, lambda: False)
+    assert ahead(GAME.view(state, 0), 0, lambda: False)
 
 
 @pytest.mark.parametrize(("weaker", "stronger"), [("easy", "medium"), ("easy", "hard")])
@@ -164,7 +166,7 @@ def test_it_plays_only_legal_cards_and_lets_everybody_see_the_last_trick(edition
         assert card in legal(state, seats[0])
         delays.append(delay)
         state = GAME.apply(state, seats[0], card)
-    usual = [LEAD_DELAY, CARD_DELAY, CARD_DELAY, CARD_DELAY]
+    usual = [CARD_DELAY + LOOK, CARD_DELAY, CARD_DELAY, CARD_DELAY]
     assert delays == [CARD_DELAY, *usual[1:], *usual * 10]
 
 
@@ -188,4 +190,10 @@ def test_it_has_nothing_to_do_when_the_round_is_over() -> None:
     state = GAME.begin(GAME.editions["french"], SIDES, {"hands": ["T...", "9...", "8...", "7..."], "leader": 0})
     while seats := GAME.to_act(state):
         state = GAME.apply(state, seats[0], legal(state, seats[0])[0])
-    assert [plan(GAME.view(state, 0), Random(0)) for plan in BOTS.values()] == [None, None, None]
+    assert [bot.choose(GAME.view(state, 0), 0, Random(0)) for bot in BOTS.values()] == [None, None, None]
+
+
+def test_it_has_nothing_to_do_while_it_is_not_its_turn() -> None:
+    state = deal(1)
+    waiting = 1 - GAME.to_act(state)[0]
+    assert [bot.choose(GAME.view(state, waiting), waiting, Random(0)) for bot in BOTS.values()] == [None, None, None]

@@ -8,10 +8,10 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
-from parlour.core.play import play_match, random_step
+from parlour.core.play import play_match, random_step, time_of
 from parlour.core.round import Variant
 from parlour.games.paule_panik import GAME
-from parlour.games.paule_panik.bots import BOTS, DELAYS, HARD, MEDIUM, is_surprise, longest_chain, plan
+from parlour.games.paule_panik.bots import BOTS, DELAYS, HARD, MEDIUM, choose, is_surprise, longest_chain
 from parlour.games.paule_panik.cards import hand_of
 from parlour.games.paule_panik.options import EDITIONS, Options
 from parlour.games.paule_panik.state import State
@@ -22,8 +22,14 @@ WORST_ROUND: Final = 400
 
 
 def ask(level: str, state: State, seat: int = 0, *, seed: int = 0) -> tuple[int, str] | None:
-    planned = BOTS[level](GAME.view(state, seat), Random(seed))
-    return None if planned is None else (planned[0], GAME.show(planned[1]))
+    """After how many milliseconds it does what."""
+    return act(level, state, seat, Random(seed))
+
+
+def act(level: str, state: State, seat: int, rng: Random) -> tuple[int, str] | None:
+    bot, view = BOTS[level], GAME.view(state, seat)
+    action = bot.choose(view, seat, rng)
+    return None if action is None else (time_of(GAME, bot, view, seat, action, rng), GAME.show(action))
 
 
 def choices(level: str, state: State) -> set[str]:
@@ -49,11 +55,11 @@ def test_pitfall_22_it_has_a_legal_action_exactly_when_its_seat_has_one(level: s
         state: State | None = GAME.begin(options, players, dealt(players, options, seed=seed))
         while state is not None:
             for seat in range(players):
-                planned, legal = BOTS[level](GAME.view(state, seat), rng), GAME.legal(state, seat)
+                planned, legal = act(level, state, seat, rng), GAME.legal(state, seat)
                 assert (planned is None) == (not legal)
                 if planned is not None:
                     asked += 1
-                    assert planned[1] in legal
+                    assert GAME.parse(planned[1]) in legal
                     assert DELAYS[0] <= planned[0] <= DELAYS[1]
             step = random_step(GAME, state, rng)
             state = None if step is None else GAME.apply(state, *step)
@@ -81,7 +87,8 @@ def test_a_spectator_has_nothing_to_do_nor_has_anybody_when_the_round_is_over() 
     over = play(table(["R5", "R9"], ("Y4", "Y8")), "0 R5 L")
     for level in BOTS:
         assert ask(level, over) is None
-        assert BOTS[level](GAME.view(table(["R5", "R9"], ("Y4", "Y8")), None), Random(0)) is None
+        seen = GAME.view(table(["R5", "R9"], ("Y4", "Y8")), None)
+        assert [BOTS[level].choose(seen, seat, Random(0)) for seat in (0, 1)] == [None, None]
 
 
 @pytest.mark.parametrize("level", BOTS)
@@ -199,8 +206,8 @@ def test_planning_looks_no_further_than_it_is_told() -> None:
 
     def first_cards(ahead: int) -> set[str]:
         level = replace(HARD, ahead=ahead, glance=MEDIUM.glance)
-        planned = [plan(level, view, Random(seed)) for seed in range(60)]
-        return {GAME.show(choice[1]) for choice in planned if choice}
+        chosen = [choose(level, view, 0, Random(seed)) for seed in range(60)]
+        return {GAME.show(action) for action in chosen if action is not None}
 
     assert first_cards(2) == {"R5 L", "B3 L"}
     assert first_cards(3) == {"R5 L"}

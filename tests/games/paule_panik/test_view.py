@@ -194,17 +194,6 @@ def viewers(count: int) -> tuple[Viewer, ...]:
     return (*range(count), None)
 
 
-@given(options, players, seeds)
-@settings(max_examples=30)
-def test_a_sample_looks_like_the_view_it_was_made_from(chosen: Options, count: int, seed: int) -> None:
-    _, steps, end = played(chosen, count, seed)
-    for state in [*(state for state, _, _ in steps[seed % 5 :: 5]), end]:
-        for viewer in viewers(count):
-            sample = GAME.sample(GAME.view(state, viewer), Random(seed))
-            assert text(GAME.view(sample, viewer)) == text(GAME.view(state, viewer))
-            alike(state, sample, viewer)
-
-
 def alike(one: State, other: State, viewer: Viewer) -> None:
     """All that a viewer is told beside his view is the same, refusals included."""
     assert GAME.to_act(one) == GAME.to_act(other)

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from parlour.core.errors import IllegalAction
 from parlour.core.game import HOUSE, Seat, Viewer
-from parlour.core.play import random_step
 from parlour.games.third_man import GAME
 from parlour.games.third_man.events import BidChanged, BidSealed
 from parlour.games.third_man.rules import FOLLOWERS, Action, Lot, State
@@ -127,22 +126,6 @@ def test_lots_that_a_set_up_tells_are_not_seen_before_they_are_drawn() -> None:
     assert told != other
     for viewer in VIEWERS:
         assert known(told, viewer) == known(other, viewer)
-
-
-@given(seeds)
-def test_a_sample_looks_like_the_view_it_was_made_from_and_can_be_played_on(seed: int) -> None:
-    states = random_series(seed, "french").states
-    rng = Random(seed)
-    viewer = rng.choice(VIEWERS)
-    for state in states:
-        seen = GAME.view(state, viewer)
-        sample = GAME.sample(seen, rng)
-        assert GAME.view(sample, viewer) == seen
-        assert known(sample, viewer) == known(state, viewer)
-        chosen = random_step(GAME, sample, rng)
-        assert (chosen is None) == (GAME.result(state) is not None)
-        if chosen is not None:
-            GAME.apply(sample, *chosen)
 
 
 def test_samples_try_every_card_that_a_sealed_bid_may_be() -> None:

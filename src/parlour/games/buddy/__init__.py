@@ -4,7 +4,7 @@ from typing import Final
 
 from parlour.core.game import Game, MatchRules, RecordRules
 from parlour.games.buddy import match, notation, rules, setup, view
-from parlour.games.buddy.bots import BOTS
+from parlour.games.buddy.bots import BOTS, pause
 from parlour.games.buddy.cards import Card
 from parlour.games.buddy.facts import facts
 from parlour.games.buddy.imagine import sample
@@ -41,5 +41,6 @@ GAME: Final[Game[Options, rules.State, Card, view.View, view.Event, rules.Result
         accept=setup.accept,
     ),
     bots=BOTS,
+    pause=pause,
     facts=facts,
 )

@@ -5,11 +5,11 @@ from random import Random
 from types import MappingProxyType
 from typing import Final
 
-from parlour.core.game import Plan
+from parlour.core.game import Bot, Seat
 from parlour.games.buddy.cards import CARDS_OF, Card
 from parlour.games.buddy.imagine import sample
 from parlour.games.buddy.kernel import position
-from parlour.games.buddy.rules import SEATS, State, apply, playable, totals
+from parlour.games.buddy.rules import SEATS, State, apply, playable, to_act, totals
 from parlour.games.buddy.search import Search
 from parlour.games.buddy.uct import explore
 from parlour.games.buddy.view import View
@@ -25,21 +25,18 @@ DELAY_SPREAD: Final = 0.35
 """The standard deviation of the logarithm of the time."""
 DELAYS: Final = (500, 1500)
 """The shortest and the longest time for a card."""
-LEAD_PAUSE: Final = 700
-"""Further milliseconds before a new lead, so that everybody sees what was swept."""
+LOOK: Final = 700
+"""Milliseconds in which everybody looks at what was swept, before the next lead."""
 
 
-def easy(view: View, rng: Random) -> tuple[int, Card] | None:
-    """Takes what it can get, and sees what the next two would take in turn; nothing beyond that.
-
-    None when the round is over, as with all levels. They play for whoever is to play, so a level must be asked only
-    when its seat may act.
-    """
+def easy(view: View, seat: Seat, rng: Random) -> Card | None:
+    """Takes what it can get, and sees what the next two would take in turn; nothing beyond that."""
     state = sample(view, rng)
+    if seat not in to_act(state):
+        return None
     reached = {card: _foreseen(apply(state, state.seat, card), SEATS - 1) for card in CARDS_OF[playable(state)]}
-    most = max((by_seat[state.seat] for by_seat in reached.values()), default=0)
-    cards = [card for card, by_seat in reached.items() if by_seat[state.seat] == most]
-    return (delay(state, rng), rng.choice(cards)) if cards else None
+    most = max(by_seat[seat] for by_seat in reached.values())
+    return rng.choice([card for card, by_seat in reached.items() if by_seat[seat] == most])
 
 
 def _foreseen(state: State, cards_ahead: int) -> tuple[int, ...]:
@@ -50,16 +47,16 @@ def _foreseen(state: State, cards_ahead: int) -> tuple[int, ...]:
     return max(after, key=lambda by_seat: by_seat[state.seat])
 
 
-def medium(view: View, rng: Random) -> tuple[int, Card] | None:
+def medium(view: View, seat: Seat, rng: Random) -> Card | None:
     """Tries each card in a few playouts."""
     state = sample(view, rng)
-    return _by_playouts(state, CARDS_OF[playable(state)], MEDIUM_PLAYOUTS, rng)
+    return _by_playouts(state, CARDS_OF[playable(state)], MEDIUM_PLAYOUTS, rng) if seat in to_act(state) else None
 
 
-def hard(view: View, rng: Random) -> tuple[int, Card] | None:
+def hard(view: View, seat: Seat, rng: Random) -> Card | None:
     """Searches by many playouts, near the end only among the cards that are exactly as good as the best."""
     state = sample(view, rng)
-    return _by_playouts(state, _not_worse(state), HARD_PLAYOUTS, rng)
+    return _by_playouts(state, _not_worse(state), HARD_PLAYOUTS, rng) if seat in to_act(state) else None
 
 
 def _not_worse(state: State) -> Sequence[Card]:
@@ -75,18 +72,21 @@ def _not_worse(state: State) -> Sequence[Card]:
     return [card for card in cards if values[card][state.seat] == most]
 
 
-def _by_playouts(state: State, cards: Sequence[Card], playouts: int, rng: Random) -> tuple[int, Card] | None:
-    if not cards:
-        return None
-    tried = rng.sample(cards, len(cards))
-    return delay(state, rng), explore(position(state), tried, playouts, rng).favourite()
+def _by_playouts(state: State, cards: Sequence[Card], playouts: int, rng: Random) -> Card:
+    return explore(position(state), rng.sample(cards, len(cards)), playouts, rng).favourite()
 
 
-def delay(state: State, rng: Random) -> int:
-    """How many milliseconds a bot takes for its card: from half a second to one and a half, longer for a new lead."""
+def tempo(view: View, seat: Seat, card: Card, rng: Random) -> int:
+    """The milliseconds that a bot takes for a card, whatever its level: from half a second to one and a half."""
     shortest, longest = DELAYS
-    taken = min(longest, max(shortest, round(USUAL_DELAY * rng.lognormvariate(0, DELAY_SPREAD))))
-    return taken + LEAD_PAUSE if state.sequences and not state.table else taken
+    return min(longest, max(shortest, round(USUAL_DELAY * rng.lognormvariate(0, DELAY_SPREAD))))
 
 
-BOTS: Final[Mapping[str, Plan]] = MappingProxyType({"easy": easy, "medium": medium, "hard": hard})
+def pause(view: View) -> int:
+    """The milliseconds in which everybody looks at what was swept before the next lead."""
+    return LOOK if view.sequences and not view.table else 0
+
+
+BOTS: Final[Mapping[str, Bot[View, Card]]] = MappingProxyType(
+    {level: Bot(choose=choose, tempo=tempo) for level, choose in (("easy", easy), ("medium", medium), ("hard", hard))}
+)

@@ -4,7 +4,7 @@ from typing import Final
 
 from parlour.core.game import Game, MatchRules, RecordRules
 from parlour.games.costly_tricks import match, notation, rules, setup, view
-from parlour.games.costly_tricks.bots import BOTS, PONDER
+from parlour.games.costly_tricks.bots import BOTS, pause
 from parlour.games.costly_tricks.cards import Card
 from parlour.games.costly_tricks.facts import facts
 from parlour.games.costly_tricks.imagine import sample
@@ -33,7 +33,7 @@ GAME: Final[Game[Options, rules.State, Card, view.View, view.Event, rules.Result
     show=notation.show,
     parse=notation.parse,
     bots=BOTS,
-    ponder=PONDER,
+    pause=pause,
     facts=facts,
     study=STUDY,
     record=RecordRules(read=notation.read, write=notation.write, legal=notation.legal_texts),

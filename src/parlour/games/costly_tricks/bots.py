@@ -7,7 +7,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from parlour.core.game import Plan, Ponder, Seat
+from parlour.core.game import Bot, Seat
 from parlour.games.costly_tricks.cards import Card, Hand
 from parlour.games.costly_tricks.estimate import SIGN, by_control, equal_shares
 from parlour.games.costly_tricks.imagine import sample
@@ -19,8 +19,8 @@ from parlour.games.costly_tricks.view import View
 
 CARD_DELAY: Final = 500
 """Milliseconds that a card takes."""
-LEAD_DELAY: Final = 1700
-"""Milliseconds before the lead of a further trick, so that everybody sees the last one."""
+LOOK: Final = 1200
+"""Milliseconds in which everybody looks at a finished trick, before the next one is led."""
 TRICKS_AHEAD: Final = 2
 """Where a level does not know better, the trick on the table included."""
 DEALS_REMEMBERED: Final = 3
@@ -47,17 +47,16 @@ EASY: Final = Skill(known=8, error=6.0)
 MEDIUM: Final = Skill(known=8, error=3.0, perfect=5)
 
 
-def hard(view: View, rng: Random) -> tuple[int, Card] | None:
+def hard(view: View, seat: Seat, rng: Random) -> Card | None:
     """Plays perfectly from the first card; of equally good cards it takes any.
 
     A search that would last too long ends with a look two tricks ahead.
     """
     state = sample(view, rng)
-    if not state.may:
+    if seat not in to_act(state):
         return None
     solver = _solver(_dealt(state), state.must_follow_trump)
-    cards = solver.best(state, stop=_patience(MOST_CHECKS)) or _two_tricks_ahead(state)
-    return delay(state), rng.choice(cards)
+    return rng.choice(solver.best(state, stop=_patience(MOST_CHECKS)) or _two_tricks_ahead(state))
 
 
 def ahead(view: View, seat: Seat, stop: Stop) -> bool:
@@ -72,34 +71,36 @@ def ahead(view: View, seat: Seat, stop: Stop) -> bool:
     return all(solver.best(moment, stop=stop) or not moment.may for moment in moments) and not stop()
 
 
-def easy(view: View, rng: Random) -> tuple[int, Card] | None:
+def easy(view: View, seat: Seat, rng: Random) -> Card | None:
     """Errs a lot; before the last tricks it only knows what one trick tells, and errs as much."""
     state = sample(view, rng)
-    if not state.may:
+    if seat not in to_act(state):
         return None
     tricks = _tricks(state)
     if tricks <= EASY.known:
-        return delay(state), _by_skill(EASY, state, rng)
+        return _by_skill(EASY, state, rng)
     values = Search(state, horizon=tricks - 1, estimate=equal_shares).values(state)
-    return delay(state), _blurred(values, state, EASY.error, rng)
+    return _blurred(values, state, EASY.error, rng)
 
 
-def medium(view: View, rng: Random) -> tuple[int, Card] | None:
-    """Errs a little, and not at all at the end; the first tricks it plays by looking two tricks ahead.
-
-    None when the round is over. It plays whatever hand is to play, so it must be asked only when its seat may act.
-    """
+def medium(view: View, seat: Seat, rng: Random) -> Card | None:
+    """Errs a little, and not at all at the end; the first tricks it plays by looking two tricks ahead."""
     state = sample(view, rng)
-    if not state.may:
+    if seat not in to_act(state):
         return None
     if _tricks(state) <= MEDIUM.known:
-        return delay(state), _by_skill(MEDIUM, state, rng)
-    return delay(state), rng.choice(_two_tricks_ahead(state))
+        return _by_skill(MEDIUM, state, rng)
+    return rng.choice(_two_tricks_ahead(state))
 
 
-def delay(state: State) -> int:
-    """How many milliseconds a bot takes for its card."""
-    return LEAD_DELAY if state.tricks and not state.table else CARD_DELAY
+def tempo(view: View, seat: Seat, card: Card, rng: Random) -> int:
+    """The milliseconds that a bot takes for a card, whatever its level."""
+    return CARD_DELAY
+
+
+def pause(view: View) -> int:
+    """The milliseconds in which everybody looks at a finished trick before the next lead."""
+    return LOOK if view.tricks and not view.table else 0
 
 
 @lru_cache(maxsize=DEALS_REMEMBERED)
@@ -146,5 +147,10 @@ def _two_tricks_ahead(state: State) -> tuple[Card, ...]:
     return Search(state, horizon=max(0, _tricks(state) - TRICKS_AHEAD), estimate=by_control).best(state)
 
 
-PONDER: Final[Mapping[str, Ponder]] = MappingProxyType({"hard": ahead})
-BOTS: Final[Mapping[str, Plan]] = MappingProxyType({"easy": easy, "medium": medium, "hard": hard})
+BOTS: Final[Mapping[str, Bot[View, Card]]] = MappingProxyType(
+    {
+        "easy": Bot(choose=easy, tempo=tempo),
+        "medium": Bot(choose=medium, tempo=tempo),
+        "hard": Bot(choose=hard, tempo=tempo, ponder=ahead),
+    }
+)

@@ -2,7 +2,8 @@
 
 A bot is a model of a person who sees, decides and moves. It looks at one stack at a time, in an order by lot; what it
 looks at, what it has to choose from and what it could not see coming cost time, and times are skewed like people's. The
-levels differ in how long that takes and in how far they plan.
+levels differ in how long that takes and in how far they plan. What it has looked at can be told from what it plays, up
+to what chance decides alike for both, so what it does (`choose`) and how long that takes (`tempo`) are asked apart.
 """
 
 from collections.abc import Mapping
@@ -14,7 +15,7 @@ from typing import Final
 
 import msgspec
 
-from parlour.core.game import Plan
+from parlour.core.game import Bot, Seat
 from parlour.games.paule_panik.cards import CARD, FITS, RANK, Card, Hand, cards_of, hand_of, next_to
 from parlour.games.paule_panik.state import FULL_HAND, PLAYS, REFILL, Action, Bet, Play
 from parlour.games.paule_panik.view import View
@@ -60,41 +61,61 @@ MEDIUM: Final = Level(glance=280, choice=170, reach=330, draw=550, spread=0.35, 
 HARD: Final = Level(glance=120, choice=70, reach=240, draw=350, spread=0.3, ahead=FULL_HAND, both=True, forgets=0.05)
 
 
-def plan(level: Level, view: View, rng: Random) -> tuple[int, Action] | None:
-    """What a bot of a level does, and after how many milliseconds; None if there is nothing it could do.
+def choose(level: Level, view: View, seat: Seat, rng: Random) -> Action | None:
+    """What a bot of a level does; None if there is nothing it could do.
 
     It never waits for something better while a card fits: if all did, nothing would happen any more.
     """
-    if view.viewer is None or view.phase not in {"bets", "play"}:
-        return None
     if view.phase == "bets":
-        return _bet(view, view.viewer, rng)
-    fitting = _seen(level, view, rng)
-    player = view.players[view.viewer]
-    if not view.options.auto_refill and player.pile and player.hand < FULL_HAND:
-        draws = rng.random() >= level.forgets
-        if draws or not fitting:
-            return _time(level, level.draw * (1 if draws else FORGOTTEN), rng), REFILL
-    if not fitting:
+        return None if view.players[seat].said else Bet(yes=rng.random() * BETS_IN[len(view.players)] < 1)
+    if view.phase != "play":
         return None
-    return _decision_time(level, view, fitting, rng), rng.choice(_best(level, view, fitting))
+    fitting = _seen(level, _fitting(view), rng)
+    if _may_draw(view, seat) and (not fitting or rng.random() >= level.forgets):
+        return REFILL
+    return rng.choice(_best(level, view, fitting)) if fitting else None
 
 
-def _bet(view: View, seat: int, rng: Random) -> tuple[int, Action] | None:
-    if view.players[seat].said:
-        return None
-    delay = round(BET_DELAY * rng.lognormvariate(0, 0.3))
-    return delay, Bet(yes=rng.random() * BETS_IN[len(view.players)] < 1)
+def tempo(level: Level, view: View, seat: Seat, action: Action, rng: Random) -> int:
+    """The milliseconds that a bot of a level takes to see that, to decide on it and to do it."""
+    if isinstance(action, Bet):
+        return round(BET_DELAY * rng.lognormvariate(0, 0.3))
+    fitting = _fitting(view)
+    if isinstance(action, Play):
+        return _time(level, _decision_time(level, view, _looked_at(level, fitting, action, rng)), rng)
+    forgot = not any(fitting.values()) and rng.random() < level.forgets
+    return _time(level, level.draw * (FORGOTTEN if forgot else 1), rng)
 
 
-def _seen(level: Level, view: View, rng: Random) -> dict[int, list[Play]]:
+def _may_draw(view: View, seat: Seat) -> bool:
+    player = view.players[seat]
+    return not view.options.auto_refill and player.pile > 0 and player.hand < FULL_HAND
+
+
+def _fitting(view: View) -> dict[int, list[Play]]:
+    """The plays that can be made now, by stack."""
+    hand, tops = _hand(view), _tops(view)
+    return {stack: [PLAYS[card][stack] for card in cards_of(hand & FITS[tops[stack]])] for stack in (0, 1)}
+
+
+def _seen(level: Level, fitting: Mapping[int, list[Play]], rng: Random) -> dict[int, list[Play]]:
     """The plays that are seen, by stack, in the order in which the stacks are looked at; none if nothing fits."""
-    hand, seen = _hand(view), dict[int, list[Play]]()
+    seen = dict[int, list[Play]]()
     for stack in rng.sample((0, 1), 2):
-        seen[stack] = [PLAYS[card][stack] for card in cards_of(hand & FITS[_tops(view)[stack]])]
+        seen[stack] = fitting[stack]
         if seen[stack] and not level.both:
             break
     return seen if any(seen.values()) else {}
+
+
+def _looked_at(level: Level, fitting: Mapping[int, list[Play]], play: Play, rng: Random) -> dict[int, list[Play]]:
+    """What was seen before that play was chosen: if both stacks fit, its own came first, else it did half of the time.
+
+    That is how likely each way to see it was (`_seen`), so choosing and timing agree without telling each other.
+    """
+    other = 1 - play.stack
+    second = level.both or (not fitting[other] and rng.random() < 0.5)
+    return {play.stack: fitting[play.stack], **({other: fitting[other]} if second else {})}
 
 
 def _hand(view: View) -> Hand:
@@ -136,12 +157,12 @@ def longest_chain(hand: Hand, tops: tuple[Card, ...], ahead: int) -> int:
     return longest
 
 
-def _decision_time(level: Level, view: View, fitting: Mapping[int, list[Play]], rng: Random) -> int:
-    """What looking, deciding and moving take together."""
+def _decision_time(level: Level, view: View, fitting: Mapping[int, list[Play]]) -> float:
+    """What looking, deciding and moving usually take together."""
     plays = sum(map(len, fitting.values()))
     usual = level.glance * len(fitting) + level.choice * log2(1 + plays) + level.reach
     surprised = any(plays and is_surprise(view.stacks[stack]) for stack, plays in fitting.items())
-    return _time(level, usual * (SURPRISE if surprised else 1), rng)
+    return usual * (SURPRISE if surprised else 1)
 
 
 def is_surprise(stack: tuple[str, ...]) -> bool:
@@ -157,6 +178,9 @@ def _time(level: Level, usual: float, rng: Random) -> int:
     return min(longest, max(shortest, round(usual * rng.lognormvariate(0, level.spread))))
 
 
-BOTS: Final[Mapping[str, Plan]] = MappingProxyType(
-    {"easy": partial(plan, EASY), "medium": partial(plan, MEDIUM), "hard": partial(plan, HARD)}
+BOTS: Final[Mapping[str, Bot[View, Action]]] = MappingProxyType(
+    {
+        name: Bot(choose=partial(choose, level), tempo=partial(tempo, level))
+        for name, level in (("easy", EASY), ("medium", MEDIUM), ("hard", HARD))
+    }
 )

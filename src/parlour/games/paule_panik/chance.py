@@ -4,7 +4,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from parlour.core.errors import IllegalAction, InvalidSetup
+from parlour.core.errors import IllegalAction, InvalidSetup, Untold
 from parlour.games.paule_panik.cards import Cards
 from parlour.games.paule_panik.progress import go_on
 from parlour.games.paule_panik.scoring import centre, tie
@@ -26,7 +26,7 @@ def house(state: State, rng: Random | None) -> Action:
     such a turn is a fault of the set-up.
 
     Raises:
-        InvalidSetup: there is no generator and the set-up does not tell the lot or the winner's cards.
+        Untold: there is no generator and the set-up does not tell the lot or the winner's cards.
         IllegalAction: `HOUSE` has nothing to do.
     """
     if state.ending:
@@ -50,7 +50,7 @@ def _end(state: State, ending: Ending, rng: Random | None) -> Action:
     if state.told.drawn is not None:
         return Prize(state.told.drawn)
     if rng is None:
-        raise InvalidSetup("paule-panik-drawn-missing")
+        raise Untold("paule-panik-drawn-missing")
     first, second = rng.sample(range(len(centre(state))), 2)
     return Prize((first, second))
 
@@ -60,7 +60,7 @@ def _lot(state: State, ending: Ending, seats: tuple[int, ...], rng: Random | Non
     if number < len(state.told.lots):
         return Lot(state.told.lots[number])
     if rng is None:
-        raise InvalidSetup("paule-panik-lot-missing", number=number)
+        raise Untold("paule-panik-lot-missing", number=number)
     return Lot(tuple(rng.sample(seats, len(seats))))
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from parlour.core.game import Game, MatchRules, RecordRules
 from parlour.games.third_man import chance, events, match, notation, rules, view
 from parlour.games.third_man.auction import PLAYERS
-from parlour.games.third_man.bots import BOTS
+from parlour.games.third_man.bots import BOTS, pause
 from parlour.games.third_man.facts import facts
 from parlour.games.third_man.imagine import sample
 from parlour.games.third_man.options import EDITIONS, Options
@@ -35,6 +35,7 @@ GAME: Final[Game[Options, rules.State, rules.Action, view.View, events.Event, ru
     show=notation.show,
     parse=notation.parse,
     bots=BOTS,
+    pause=pause,
     facts=facts,
     record=RecordRules(
         read=notation.read,

@@ -5,14 +5,15 @@ from random import Random
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from parlour.core.game import Plan
+from parlour.core.game import Bot, Seat
 from parlour.games.third_man.auction import CARDS, Bid
 from parlour.games.third_man.chances import from_view, learnt, order
 from parlour.games.third_man.greedy import greedy
 from parlour.games.third_man.lookahead import Strength, lead, reply
+from parlour.games.third_man.rules import Action
 from parlour.games.third_man.view import View
 
-Choice: TypeAlias = Callable[[View, Random], Bid]
+Choice: TypeAlias = Callable[[View, Seat, Random], Bid]
 
 MEDIUM: Final = Strength(tau=0.04, rounds=12, exact=False)
 HARD: Final = Strength(tau=0.015, rounds=24, exact=True)
@@ -20,29 +21,28 @@ HARD: Final = Strength(tau=0.015, rounds=24, exact=True)
 QUICKEST, USUAL, SLOWEST = 400, 350, 1800
 """Milliseconds that a bid takes at least, the median of what it takes beyond that, and the most."""
 SKEW: Final = 0.6
-SEEN: Final = 1200
-"""Milliseconds more before the open bid of a further auction, so that everybody sees what came of the last."""
+LOOK: Final = 1200
+"""Milliseconds in which everybody looks at what came of an auction, before the open bid of the next."""
 WHIM: Final = 0.2
 """How often the easy bot bids any card."""
 BREAK: Final = 0.15
 """After each annulled auction in a row it is so much likelier that a bot bids any card (TM-5)."""
 
 
-def bot(choose: Choice, whim: float = 0.0) -> Plan:
-    """A bot that bids what is chosen; None when it has nothing to bid or has sealed a bid, which it never changes.
+def bot(choice: Choice, whim: float = 0.0) -> Bot[View, Action]:
+    """A bot that bids what is chosen; nothing when it has sealed a bid, which it never changes.
 
     Bots that think alike annul auctions for ever, so the more auctions in a row are annulled, the oftener it bids any
     card.
     """
 
-    def plan(view: View, rng: Random) -> tuple[int, Bid] | None:
-        if view.viewer is None or view.bidders[view.viewer].doing not in {"leads", "chooses"}:
+    def choose(view: View, seat: Seat, rng: Random) -> Bid | None:
+        if view.bidders[seat].doing not in {"leads", "chooses"}:
             return None
         any_card = rng.random() < max(whim, BREAK * annulled(view))
-        bid = rng.choice(view.bidders[view.viewer].hand) if any_card else choose(view, rng)
-        return delay(view, rng), bid
+        return rng.choice(view.bidders[seat].hand) if any_card else choice(view, seat, rng)
 
-    return plan
+    return Bot(choose=choose, tempo=tempo)
 
 
 def annulled(view: View) -> int:
@@ -51,15 +51,20 @@ def annulled(view: View) -> int:
     return len(view.auctions) - 1 - max(counted, default=-1)
 
 
-def delay(view: View, rng: Random) -> int:
-    """How many milliseconds a bid takes: skewed, like people's."""
-    thought = min(QUICKEST + USUAL * rng.lognormvariate(0, SKEW), SLOWEST)
-    return round(thought) + (SEEN if view.auctions and view.viewer == view.leader else 0)
+def tempo(view: View, seat: Seat, bid: Action, rng: Random) -> int:
+    """The milliseconds that a bid takes, whatever the level: skewed, like people's."""
+    return round(min(QUICKEST + USUAL * rng.lognormvariate(0, SKEW), SLOWEST))
 
 
-def on_points(view: View, rng: Random) -> Bid:
+def pause(view: View) -> int:
+    """The milliseconds in which everybody looks at what came of an auction before the next open bid."""
+    opened = view.leader is None or view.bidders[view.leader].doing != "leads"
+    return 0 if opened or not view.auctions else LOOK
+
+
+def on_points(view: View, seat: Seat, rng: Random) -> Bid:
     """Bids what earns most steps if the others bid any card."""
-    position, player = from_view(view), _player(view)
+    position, player = from_view(view), _player(view, seat)
     open_bid = view.bidders[order(_leader(view))[0]].bid
     known = [] if open_bid is None else [open_bid]
     unknown = [hand for other, hand in enumerate(position.hands) if other != player and (other or open_bid is None)]
@@ -69,8 +74,8 @@ def on_points(view: View, rng: Random) -> Bid:
 def on_the_series(strength: Strength) -> Choice:
     """Bids as in the equilibrium of the auction on the chance of winning the series."""
 
-    def choose(view: View, rng: Random) -> Bid:
-        position, player = from_view(view), _player(view)
+    def choice(view: View, seat: Seat, rng: Random) -> Bid:
+        position, player = from_view(view), _player(view, seat)
         open_bid = view.bidders[_leader(view)].bid
         if open_bid is None:
             mix = lead(position, learnt(), strength).mix
@@ -78,7 +83,7 @@ def on_the_series(strength: Strength) -> Choice:
             mix = reply(position, open_bid, learnt(), strength).mixes[player - 1]
         return rng.choices(CARDS[position.hands[player]], mix)[0]
 
-    return choose
+    return choice
 
 
 def _leader(view: View) -> int:
@@ -86,11 +91,10 @@ def _leader(view: View) -> int:
     return view.leader
 
 
-def _player(view: View) -> int:
-    assert view.viewer is not None
-    return order(_leader(view)).index(view.viewer)
+def _player(view: View, seat: Seat) -> int:
+    return order(_leader(view)).index(seat)
 
 
-BOTS: Final[Mapping[str, Plan]] = MappingProxyType(
+BOTS: Final[Mapping[str, Bot[View, Action]]] = MappingProxyType(
     {"easy": bot(on_points, WHIM), "medium": bot(on_the_series(MEDIUM)), "hard": bot(on_the_series(HARD))}
 )

@@ -1,0 +1,15 @@
+game-high-card = Die höhere Karte
+game-high-card-line = Drei Karten, drei Stiche.
+edition-high-card-high = Hoch
+edition-high-card-low = Tief
+option-high-card-low = Die tiefere Karte sticht
+option-high-card-low-help = Welche von zwei Karten den Stich macht.
+option-high-card-low-true = ja
+option-high-card-low-false = nein
+error-high-card-not-your-turn = Du bist nicht am Zug; warte auf die andere Karte.
+error-high-card-not-held = Die { $card } hast du nicht; spiele eine Karte aus deiner Hand.
+error-high-card-no-such-card = „{ $text }“ ist keine Karte; die Karten gehen von 1 bis 7.
+error-high-card-bad-hands = „hands“ müssen zwei Texte aus drei verschiedenen Karten sein, etwa "135" und "246".
+error-high-card-bad-first = „first“ muss der Platz sein, der ausspielt, 0 oder 1.
+rules-high-card-deal = Von { $cards } Karten bekommt jeder { $hand }.
+rules-high-card-match = { $chips } Chips gewinnen.

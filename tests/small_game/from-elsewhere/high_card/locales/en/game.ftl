@@ -1,0 +1,15 @@
+game-high-card = High Card
+game-high-card-line = Three cards, three tricks.
+edition-high-card-high = High
+edition-high-card-low = Low
+option-high-card-low = The lower card wins
+option-high-card-low-help = Which of two cards takes the trick.
+option-high-card-low-true = yes
+option-high-card-low-false = no
+error-high-card-not-your-turn = It is not your turn; wait for the other card.
+error-high-card-not-held = You do not hold the { $card }; play a card of your hand.
+error-high-card-no-such-card = “{ $text }” is no card; the cards are 1 to 7.
+error-high-card-bad-hands = “hands” must be two texts of three different cards, such as "135" and "246".
+error-high-card-bad-first = “first” must be the seat that leads, 0 or 1.
+rules-high-card-deal = Of { $cards } cards everybody gets { $hand }.
+rules-high-card-match = { $chips } chips win.

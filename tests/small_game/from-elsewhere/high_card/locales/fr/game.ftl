@@ -1,0 +1,15 @@
+game-high-card = La plus haute
+game-high-card-line = Trois cartes, trois plis.
+edition-high-card-high = Haute
+edition-high-card-low = Basse
+option-high-card-low = La carte la plus basse gagne
+option-high-card-low-help = Laquelle de deux cartes prend le pli.
+option-high-card-low-true = oui
+option-high-card-low-false = non
+error-high-card-not-your-turn = Ce n’est pas votre tour ; attendez l’autre carte.
+error-high-card-not-held = Vous n’avez pas le { $card } ; jouez une carte de votre main.
+error-high-card-no-such-card = « { $text } » n’est pas une carte ; les cartes vont de 1 à 7.
+error-high-card-bad-hands = « hands » doit être deux textes de trois cartes différentes, comme "135" et "246".
+error-high-card-bad-first = « first » doit être la place qui entame, 0 ou 1.
+rules-high-card-deal = Sur { $cards } cartes, chacun en reçoit { $hand }.
+rules-high-card-match = { $chips } jetons gagnent.
