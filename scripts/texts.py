@@ -195,7 +195,7 @@ def code_uses(root: Path) -> Uses:
     modules = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted((root / "src").rglob("*.py"))}
     errors = error_classes(modules.values())
     for path, module in modules.items():
-        read_python(module, uses, errors, commands="cli" in path.parts)
+        read_python(module, uses, errors, commands="cli" in path.parts or path.name == "command.py")
     return uses
 
 

@@ -20,7 +20,7 @@ export function catalogues(language: string): string[] {
   const parts = files.map((file) => ({ file, folders: relative(join(UI, ".."), file).split(sep) }));
   return parts
     .filter(({ folders }) => folders.at(-3) === "locales" && folders.at(-2) === language)
-    .filter(({ folders }) => folders.at(-1)?.endsWith(".ftl") && folders.at(-4) !== "cli")
+    .filter(({ folders }) => folders.at(-1)?.endsWith(".ftl") && folders.at(-4) !== "cli" && folders.at(-1) !== "command.ftl")
     .map(({ file }) => file)
     .sort();
 }

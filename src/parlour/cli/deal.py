@@ -37,7 +37,7 @@ def deal(
     Parameters
     ----------
     game
-        What is played, for example costly-tricks.
+        What is played: the name of a game as records write it.
     edition
         A named set of options; the game's first unless named.
     option

@@ -12,6 +12,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 
+from parlour.core.command import Command
 from parlour.core.errors import Parameter, RulesChanged
 from parlour.core.json import Json
 from parlour.core.study import Stop, StudyRules
@@ -99,7 +100,7 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
     """One game, found by its folder under ``parlour.games``.
 
     Attributes:
-        name: the name in records and addresses, for example ``costly-tricks``.
+        name: the name in records and addresses, for example ``card-hunt`` of the folder ``card_hunt``.
         version: of the rules; a change that alters old logs raises it.
         earlier: the game as it was under earlier versions, by version, for the logs and records made under them.
         players: the numbers of players it can be played by.
@@ -131,6 +132,7 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
         ponder: the levels among them that think ahead, because their plans may take long.
         facts: the arguments of the texts ``rules-NAME-…``: numbers from the constants of the rules, and options.
         study: how rounds are analysed, reviewed and made into puzzles; None where the best play is not known exactly.
+        commands: what it adds to the command line, by name.
     """
 
     name: str
@@ -165,6 +167,7 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
     ponder: Mapping[str, Ponder] = field(default_factory=dict)
     facts: Callable[[Options], Mapping[str, Parameter]] = lambda _options: {}
     study: StudyRules[State, Action] | None = None
+    commands: Mapping[str, Command] = field(default_factory=dict)
 
     def under(self, version: int) -> "AnyGame":
         """The game under a version of its rules, as a log or a record names it.
