@@ -46,16 +46,15 @@ class RecordRules(Generic[State, Action]):
             sealed, a lot that the set-up tells).
         legal: what a record's ``legal`` says before an action: a list of texts in plain string order, or one text.
         note: the record's set-up after an action that it tells in its set-up (a lot, a reshuffle, a bet).
-        leaders: who led each auction, for the games whose records say so.
-        refusals: whether a record may hold actions that came too late, named by its ``refused``.
+        claims: what further fields of a record say of its last state, by field. Where a record has one it must say just
+            that, else it is wrong (``FIELD-differ``, with the field as its parameter).
     """
 
     read: Callable[[State, Json], tuple[tuple[Seat, Action], ...]]
     write: Callable[[State, Seat, Action], str | None]
     legal: Callable[[State], Json]
     note: Callable[[Setup, State, Seat, Action], Setup] = lambda setup, _state, _seat, _action: setup
-    leaders: Callable[[State], list[Seat]] | None = None
-    refusals: bool = False
+    claims: Mapping[str, Callable[[State], Json]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -107,6 +106,7 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
         editions: named sets of options; the first is the default.
         options, view_type, event_type: the struct types, for the schema of the protocol.
         open_hands: nothing is hidden, so that several people can share a screen.
+        real_time: everybody plays at once, if not in every moment (see `races`), so that an action may come too late.
 
         deal: what chance decides before a round, from options, players, carry (see `MatchRules`) and a generator.
         begin: the state at the start; raises `InvalidSetup`.
@@ -143,6 +143,7 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
     view_type: type[View]
     event_type: Any
     open_hands: bool
+    real_time: bool
 
     deal: Callable[[Options, int, Json, Random], Setup]
     begin: Callable[[Options, int, Setup], State]
@@ -183,6 +184,10 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
     def default_edition(self) -> str:
         """The edition of a game that is set up without naming one."""
         return next(iter(self.editions))
+
+    def races(self, state: State) -> bool:
+        """Whether nobody waits for a turn now: true at times in a game in real time, and never in another."""
+        return self.real_time and self.ply(state) is None
 
     def waits_for(self, state: State) -> Sequence[Seat]:
         """The seats that the table waits for, for example those that have not sealed a bid yet."""
