@@ -101,7 +101,7 @@ def one_way(source: Source) -> Iterator[str]:
     for name in imports(source):
         top, *below = name.split(".")
         used = re.split(r"\W", below[0])[0] if top == "parlour" and below else ""
-        if layer in MAY_IMPORT and used in {*MAY_IMPORT, "_core"} and used not in MAY_IMPORT[layer]:
+        if used not in {*MAY_IMPORT.get(layer, [used]), "", "__version__"}:
             yield f"{layer} imports {used}"
         if used == "games" and len(below) > 1 and below[1] in folders() and below[1] not in source.parts[1:2]:
             yield f"imports the game {below[1]}"

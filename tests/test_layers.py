@@ -15,6 +15,11 @@ def test_every_file_keeps_what_the_structure_promises(source: Source) -> None:
     assert faults(source) == []
 
 
+def test_every_folder_is_a_layer() -> None:
+    """What a layer may import says nothing about a file that is in none."""
+    assert {source.parts[0] for source in SOURCES if len(source.parts) > 1} == MAY_IMPORT.keys()
+
+
 def test_all_files_are_looked_at_and_every_game_has_its_spellings() -> None:
     looked_at = {source.path for source in SOURCES}
     assert {f"{layer}/__init__.py" for layer in MAY_IMPORT} <= looked_at
@@ -32,6 +37,7 @@ PLANTED = {
     "the core imports the room": ("core/new.py", "from parlour import room", "core imports room"),
     "a game imports the command line": (f"games/{ONE}/new.py", "import parlour.cli.main", "games imports cli"),
     "the server imports the command line": ("server/new.py", "from parlour.cli import texts", "server imports cli"),
+    "the study imports what is in no layer": ("study/new.py", "from parlour.odd import server", "study imports odd"),
     "the room imports the kernel": ("room/new.py", "from parlour._core import Solver", "room imports _core"),
     "an import within a function": (
         "room/new.py",
