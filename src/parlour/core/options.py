@@ -12,7 +12,7 @@ from parlour.core.json import Json
 
 
 def choose(game: AnyGame, edition: Json = None, values: Json = None) -> Any:
-    """The options in force, for example ``choose(game, "french", {"match": "tug_of_war"})``.
+    """The options in force, for example ``choose(game, "old-sheet", {"long_match": True})``.
 
     Args:
         edition: an edition's name; None is the default one.
