@@ -170,7 +170,7 @@ def belongs(name: str, folders: tuple[str, ...]) -> bool:
 
 
 def of_games() -> Iterator[str]:
-    """The messages that every game must bring: its name, its line, its editions, options and levels."""
+    """The messages that every game must bring: its name, its line, its editions, options, levels and claims."""
     for game in map(game_info, games().values()):
         yield from (f"game-{game.name}", f"game-{game.name}-line")
         yield from (f"edition-{game.name}-{edition}" for edition in game.editions)
@@ -179,6 +179,8 @@ def of_games() -> Iterator[str]:
             label = f"option-{game.name}-{option.name}"
             yield from (label, f"{label}-help")
             yield from (f"{label}-{str(value).lower()}" for value in option.values)
+    for rules in games().values():
+        yield from (f"error-{field}-differ" for field in (rules.match.tally, *rules.record.claims))
 
 
 def without_client(root: Path) -> tuple[str, ...]:
@@ -195,7 +197,7 @@ def code_uses(root: Path) -> Uses:
     modules = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted((root / "src").rglob("*.py"))}
     errors = error_classes(modules.values())
     for path, module in modules.items():
-        read_python(module, uses, errors, commands="cli" in path.parts)
+        read_python(module, uses, errors, commands="cli" in path.parts or path.name == "command.py")
     return uses
 
 

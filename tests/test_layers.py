@@ -1,75 +1,157 @@
-"""The structure that ``ARCHITECTURE.md`` promises: one direction of dependencies, and pure rules."""
-
-import ast
-from collections.abc import Iterator
-from pathlib import Path
+"""The structure that ``ARCHITECTURE.md`` promises: one direction of dependencies, pure rules, and games at home."""
 
 import pytest
 
 from parlour.core.discovery import games
+from tests.layers import MAY_IMPORT, PURE, Source, clauses, faults, folder_of, folders, sources, titles
 
-PACKAGE = Path(__file__).parent.parent / "src" / "parlour"
-MAY_IMPORT = {
-    "core": {"core"},
-    "games": {"core", "games"},
-    "room": {"core", "games", "room"},
-    "study": {"core", "games", "study"},
-    "check": {"core", "check"},
-    "server": {"core", "games", "room", "study", "server"},
-    "cli": {"core", "games", "room", "study", "server", "cli"},
+SOURCES = sources()
+ONE, OTHER = sorted(folders())[:2]
+"""Two games, whichever there are."""
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.path)
+def test_every_file_keeps_what_the_structure_promises(source: Source) -> None:
+    assert faults(source) == []
+
+
+def test_every_folder_is_a_layer() -> None:
+    """What a layer may import says nothing about a file that is in none."""
+    assert {source.parts[0] for source in SOURCES if len(source.parts) > 1} == MAY_IMPORT.keys()
+
+
+def test_all_files_are_looked_at_and_every_game_has_its_spellings() -> None:
+    looked_at = {source.path for source in SOURCES}
+    assert {f"{layer}/__init__.py" for layer in MAY_IMPORT} <= looked_at
+    assert {f"core/locales/{language}/core.ftl" for language in ("en", "fr", "de")} <= looked_at
+    assert {"_core.pyi", "__init__.py"} <= looked_at
+    assert len(looked_at) > 200
+    assert {folder_of(name) for name in games()} == folders()
+    assert all(len(titles(name)) == 3 for name in games())
+    assert clauses().pattern.count("|") == len(games()) - 1
+
+
+PLANTED = {
+    "the room imports the server": ("room/new.py", "from parlour.server.actor import Actor", "room imports server"),
+    "the study imports the server": ("study/new.py", "import parlour.server.pace", "study imports server"),
+    "the core imports the room": ("core/new.py", "from parlour import room", "core imports room"),
+    "a game imports the command line": (f"games/{ONE}/new.py", "import parlour.cli.main", "games imports cli"),
+    "the server imports the command line": ("server/new.py", "from parlour.cli import texts", "server imports cli"),
+    "the study imports what is in no layer": ("study/new.py", "from parlour.odd import server", "study imports odd"),
+    "the room imports the kernel": ("room/new.py", "from parlour._core import Solver", "room imports _core"),
+    "an import within a function": (
+        "room/new.py",
+        "def late():\n    from parlour.server import tables\n    return tables",
+        "room imports server",
+    ),
+    "an import for types only": (
+        "core/new.py",
+        "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from parlour.cli.texts import text",
+        "core imports cli",
+    ),
+    "a relative import": ("room/new.py", "from ..server import tables", "room imports server"),
+    "a relative import of a whole layer": ("study/new.py", "from .. import server", "study imports server"),
+    "an import by a call": (
+        "core/new.py",
+        "import importlib\nROOM = importlib.import_module('parlour.room.table')",
+        "core imports room",
+    ),
+    "an import by name, later": ("study/new.py", "PLACE = 'parlour.server.app:Room'", "study imports server"),
+    "a game imports another": (
+        f"games/{ONE}/new.py",
+        f"from parlour.games.{OTHER}.rules import apply",
+        f"imports the game {OTHER}",
+    ),
+    "a game imports another relatively": (
+        f"games/{ONE}/deep/new.py",
+        f"from ...{OTHER} import rules",
+        f"imports the game {OTHER}",
+    ),
+    "the server imports a game": ("server/new.py", f"import parlour.games.{ONE}", f"imports the game {ONE}"),
+    "the room awaits": ("room/new.py", "async def late(task):\n    return await task", "awaits"),
+    "the room awaits in a comprehension": ("room/new.py", "late = lambda rows: [row async for row in rows]", "awaits"),
+    "the core reads a clock": ("core/new.py", "from time import monotonic", "imports time"),
+    "the core asks what day it is": ("core/new.py", "import datetime as day", "imports datetime"),
+    "a clock imported by a call": ("core/new.py", "NOW = __import__('time').time()", "imports time"),
+    "the room logs": ("room/new.py", "import logging\nLOG = logging.getLogger(__name__)", "imports logging"),
+    "the study starts a thread": ("study/new.py", "from concurrent.futures import Executor", "imports concurrent"),
+    "a game prints": (f"games/{ONE}/new.py", "def told():\n    print('hello')", "calls print"),
+    "a game opens a file": (f"games/{ONE}/new.py", "WEIGHTS = open('weights').read()", "calls open"),
+    "a game knows the command line's library": (f"games/{ONE}/new.py", "from cyclopts import App", "imports cyclopts"),
+    "a shared generator": ("room/new.py", "import random\nLOT = random.random()", "draws by random.random"),
+    "a shared generator by another name": (
+        f"games/{ONE}/new.py",
+        "import random as chance\ndef lot(cards):\n    chance.shuffle(cards)",
+        "draws by random.shuffle",
+    ),
+    "a function of the shared generator": ("core/new.py", "from random import choice", "draws by random.choice"),
+    "the system's generator": ("core/new.py", "from random import SystemRandom", "draws by random.SystemRandom"),
+    "a generator that seeds itself": (
+        "room/new.py",
+        "from random import Random\nRNG = Random()",
+        "makes a generator without a seed",
+    ),
+    "a clause of a game": ("room/new.py", f'"""As {clauses().pattern[5:7]}-5 says."""', "names a clause of a game"),
 }
-PURE = ("core", "games", "room", "study")
-IMPURE_MODULES = {"asyncio", "time", "datetime", "socket", "threading", "subprocess", "logging", "secrets", "os", "sys"}
+"""Violations, each as it would be written: where, what, and what must be said of it."""
 
 
-def modules() -> list[Path]:
-    return sorted(path for layer in MAY_IMPORT for path in (PACKAGE / layer).rglob("*.py"))
+@pytest.mark.parametrize("name", PLANTED)
+def test_a_violation_that_is_planted_is_found(name: str) -> None:
+    path, text, fault = PLANTED[name]
+    found = faults(Source(path, text))
+    assert any(said.startswith(fault) for said in found), found
 
 
-def imports(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+@pytest.mark.parametrize("path", ["core/new.py", "room/new.py", "server/new.py", "cli/new.py", "web/new.py", "new.py"])
+@pytest.mark.parametrize("game", games())
+def test_a_game_that_is_named_outside_its_folder_is_found_however_it_is_spelled(game: str, path: str) -> None:
+    words = game.split("-")
+    camel, upper = "".join(map(str.title, words)), "_".join(map(str.upper, words))
+    for title in titles(game):
+        for text in (title, title.lower(), title.upper(), title.replace(" ", "\n    # ")):
+            assert f"names {folder_of(game)}" in "".join(faults(Source(path, f"x = 1  # {text}")))
+    for text in (
+        f"GAME = {game!r}",
+        f'"""As in {" ".join(words)}."""',
+        f'PLACE = f"games/{{x}}/{folder_of(game)}"',
+        f"from parlour.games.{folder_of(game)}.rules import apply",
+        f"from parlour.games import {folder_of(game)}",
+        f"class {camel}Rules: ...",
+        f"{upper}_LIMIT = 3",
+        f"def is_{folder_of(game)}(): ...",
+        f"x = 1  # {words[0]}\n# {' '.join(words[1:])}" if len(words) > 1 else f"x = 1  # {game}",
+    ):
+        assert f"names {folder_of(game)}" in "".join(faults(Source(path, text))), text
 
 
-def layer_of(path: Path) -> str:
-    return path.relative_to(PACKAGE).parts[0]
+@pytest.mark.parametrize("game", games())
+def test_a_game_is_found_in_texts_and_names_of_files_and_in_other_games(game: str) -> None:
+    for path, text in (
+        ("core/locales/en/core.ftl", f"error-some = As in {titles(game)[0]}."),
+        ("room/locales/fr/room.ftl", f"error-{game}-over = Fini."),
+        (f"room/{folder_of(game)}.py", ""),
+        ("_core.pyi", f'"""The kernel of {titles(game)[-1]}."""'),
+    ):
+        assert f"names {folder_of(game)}" in "".join(faults(Source(path, text)))
+    for other in folders() - {folder_of(game)}:
+        for path in (f"games/{other}/rules.py", f"games/{other}/locales/en/game.ftl"):
+            assert f"names {folder_of(game)}" in "".join(faults(Source(path, f"# unlike {game}")))
+    assert faults(Source(f"games/{folder_of(game)}/rules.py", f'"""{titles(game)[0]}."""\nNAME = {game!r}')) == []
 
 
-def identity(path: Path) -> str:
-    return path.relative_to(PACKAGE).as_posix()
+@pytest.mark.parametrize("layer", PURE)
+def test_what_is_allowed_is_no_violation(layer: str) -> None:
+    text = """\"\"\"The third one, costly errors and tricks, in a panic: a man opens with a clause T-1.\"\"\"
+from random import Random
+import random
+import msgspec
+from parlour.core.game import Game
 
-
-@pytest.mark.parametrize("path", modules(), ids=identity)
-def test_dependencies_go_one_way(path: Path) -> None:
-    used = {name.split(".")[1] for name in imports(path) if name.startswith("parlour.")}
-    assert used & MAY_IMPORT.keys() <= MAY_IMPORT[layer_of(path)]
-
-
-@pytest.mark.parametrize("path", [path for path in modules() if layer_of(path) in PURE], ids=identity)
-def test_rules_and_tables_do_not_await_log_or_read_a_clock(path: Path) -> None:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    assert not {name.split(".")[0] for name in imports(path)} & IMPURE_MODULES
-    assert not any(isinstance(node, ast.AsyncFunctionDef | ast.Await) for node in ast.walk(tree))
-    assert not {f"random.{name}" for name in dir(__import__("random")) if name.islower()} & set(imports(path))
-
-
-@pytest.mark.parametrize("path", [path for path in modules() if layer_of(path) == "games"], ids=identity)
-def test_a_game_knows_no_other_game(path: Path) -> None:
-    parts = path.relative_to(PACKAGE / "games").parts
-    used = {name.split(".")[2] for name in imports(path) if name.startswith("parlour.games.")}
-    assert used <= {parts[0]}
-
-
-def test_no_list_of_games_is_kept_anywhere() -> None:
-    """A fifth game touches its own folders only, so outside them no source file names one."""
-    others = [path for path in PACKAGE.rglob("*.py") if layer_of(path) != "games"]
-    assert len(others) > 10
-    for path in others:
-        text = path.read_text(encoding="utf-8")
-        code = ast.dump(ast.parse(text))
-        for name in games():
-            assert f"'{name}'" not in code, path
+def lot(rng: Random, again: random.Random) -> float:
+    console.print("time")
+    return rng.random() + random.Random(7).random() + Random(1).random() + game.open()
+"""
+    path = f"games/{ONE}/new.py" if layer == "games" else f"{layer}/new.py"
+    assert faults(Source(path, text)) == []
+    assert faults(Source("server/new.py", "import asyncio, time\nfrom random import choice\nprint(open)")) == []

@@ -8,6 +8,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from cyclopts import App, UnknownOptionError
+
+from parlour.cli.games import at_terminal
+from parlour.cli.main import COMMANDS
+from parlour.core.command import Console, FileName
+from parlour.core.discovery import games
 
 FILES = Path(__file__).parent.parent / "conformance"
 PARLOUR = [sys.executable, "-c", "from parlour.cli import main; main()"]
@@ -109,3 +115,48 @@ def test_help_lists_the_commands() -> None:
     shown = parlour("--help").stdout.decode()
     for command in ("replay", "deal", "--lan", "--data", "--public-url"):
         assert command in shown
+
+
+def test_commands_of_games_are_there_and_no_two_have_one_name() -> None:
+    brought = [name for game in games().values() for name in game.commands]
+    assert brought
+    assert len({*brought, *COMMANDS}) == len(brought) + len(COMMANDS)
+    shown = parlour("--help").stdout.decode()
+    for name in (*brought, *COMMANDS):
+        assert f"│ {name} " in shown
+
+
+def test_a_command_that_needs_no_game_imports_none() -> None:
+    script = (
+        "import sys; from parlour.cli.main import main\ntry: main()\nfinally: print('parlour.games' in sys.modules)"
+    )
+    for arguments in (["backup", "--help"], ["--version"], ["solve", "--help"]):
+        told = subprocess.run([sys.executable, "-c", script, *arguments], capture_output=True, check=True)
+        assert told.stdout.decode().endswith(f"{arguments[0] == 'solve'}\n")
+
+
+def test_a_game_s_command_has_the_arguments_of_its_function(capsys: pytest.CaptureFixture[str]) -> None:
+    asked: list[object] = []
+
+    def count(console: Console, /, *names: str, loud: bool = False, file: FileName | None = None, most: int = 3) -> int:
+        """Count names.
+
+        Parameters
+        ----------
+        names
+            Whose they are.
+        """
+        asked.extend((names, loud, file, most))
+        console.print("told")
+        console.warn("beside")
+        return 5
+
+    app = App(name="some", result_action="return_value")
+    app.command(at_terminal(count), name="count")
+    assert app(["count", "a", "b", "--loud", "--file", "-x", "--most", "7"], exit_on_error=False) == 5
+    assert asked == [("a", "b"), True, "-x", 7]
+    assert (*capsys.readouterr(),) == ("told\n", "beside\n")
+    with pytest.raises(UnknownOptionError):
+        app(["count", "--no-loud"], exit_on_error=False, print_error=False)
+    app(["count", "--help"])
+    assert "Whose they are." in capsys.readouterr().out

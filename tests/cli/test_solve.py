@@ -1,4 +1,4 @@
-"""``parlour solve`` as its users see it."""
+"""``parlour solve`` as its users see it: a command that a game brings along."""
 
 import io
 import json
@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
-from parlour.cli.solve import solve
+from parlour.cli.games import at_terminal
+from parlour.games.costly_tricks import GAME
 
+solve = at_terminal(GAME.commands["solve"])
 SHEET = "T5.4.. .2..83 .3.T1. ...T76"
 AFTER_TWO = "T.4.. .2..8 .3.T1. ...T76"
 SOLVED = Path(__file__).parent.parent / "solved" / "costly-tricks.jsonl"
@@ -103,7 +105,7 @@ def test_what_is_wrong_is_named(asked: dict[str, Any], why: str, capsys: pytest.
 def test_it_is_said_if_the_slow_reference_answers(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("parlour.cli.solve.has_kernel", lambda: False)
+    monkeypatch.setattr("parlour.games.costly_tricks.command.has_kernel", lambda: False)
     assert solve(SHEET, leader=0) == 0
     assert "the slow reference answers" in capsys.readouterr().err
 

@@ -153,6 +153,19 @@ def test_an_order_that_makes_no_sense_is_refused(mira: Guest, order: dict[str, A
     assert (response.status_code, code(response)) == (400, expected)
 
 
+@pytest.mark.parametrize("value", [0, 1, 2.0, None, [], {}, "true", "yes", ""], ids=repr)
+def test_an_order_with_a_wrong_value_of_an_option_is_told_which_and_what_is_allowed(mira: Guest, value: Any) -> None:
+    for game in mira.http.get("/api/games").json():
+        for option in game["options"]:
+            order = {"id": "odd", "game": game["name"], "options": {option["name"]: value}}
+            response = mira.http.post("/api/tables", json=order)
+            assert (response.status_code, code(response)) == (400, "bad-option-value")
+            told = response.json()["parameters"]
+            assert told["option"] == option["name"]
+            known = [one if isinstance(one, str) else str(one).lower() for one in option["values"]]
+            assert told["known"] == ", ".join(known)
+
+
 def test_an_order_with_secrets_is_not_for_one_screen(mira: Guest) -> None:
     games = mira.http.get("/api/games").json()
     for game in games:

@@ -91,3 +91,16 @@ def test_pitfall_81_a_message_nested_without_end_is_refused_and_the_line_goes_on
         screen.socket.send('{"type":"act","id":"deep","seat":' + "[" * 1500)
         assert screen.until(lambda message: message["type"] == "refused")["code"] == "bad-message"
         assert screen.answer(screen.send(type="ready", seat=7))["type"] == "refused"
+
+
+def test_pitfall_81_a_value_of_an_option_nested_however_deep_is_refused(
+    mira: Guest, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.ERROR):
+        for depth in (1, 30, 500, *range(850, 1010, 5), 3000):
+            value = "[" * depth + "]" * depth
+            order = f'{{"id": "deep", "game": "costly-tricks", "options": {{"match": {value}}}}}'
+            answer = mira.http.post("/api/tables", content=order, headers=JSON)
+            assert answer.status_code == 400
+            assert answer.json()["code"] in ("bad-option-value", "bad-request")
+    assert not caplog.records

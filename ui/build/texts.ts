@@ -11,7 +11,7 @@ const UI = join(import.meta.dirname, "..");
 /** Said only where a game is. */
 const WITH_A_GAME = ["study.ftl", "news.ftl"];
 
-/** The catalogues of a language; those of the command line are not the client's. */
+/** The catalogues of a language; those of the command line, and of commands that games bring along, are not the client's. */
 export function catalogues(language: string): string[] {
   const roots = [join(UI, "locales"), join(UI, "..", "src", "parlour")];
   const files = roots.flatMap((root) =>
@@ -20,7 +20,8 @@ export function catalogues(language: string): string[] {
   const parts = files.map((file) => ({ file, folders: relative(join(UI, ".."), file).split(sep) }));
   return parts
     .filter(({ folders }) => folders.at(-3) === "locales" && folders.at(-2) === language)
-    .filter(({ folders }) => folders.at(-1)?.endsWith(".ftl") && folders.at(-4) !== "cli")
+    .filter(({ folders }) => folders.at(-1)?.endsWith(".ftl"))
+    .filter(({ folders }) => folders.at(-4) !== "cli" && folders.at(-1) !== "command.ftl")
     .map(({ file }) => file)
     .sort();
 }

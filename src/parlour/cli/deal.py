@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Iterator
 from random import Random
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
@@ -13,7 +13,8 @@ from parlour.cli.texts import explain
 from parlour.core.discovery import find, listed, shorten
 from parlour.core.errors import InvalidOptions, ParlourError
 from parlour.core.game import AnyBot, AnyGame
-from parlour.core.options import choose, count_players
+from parlour.core.json import Json
+from parlour.core.options import choose, count_players, read_value
 from parlour.core.play import play_round, random_round
 from parlour.core.record import Record, as_record
 from parlour.core.round import Variant
@@ -37,7 +38,7 @@ def deal(
     Parameters
     ----------
     game
-        What is played, for example costly-tricks.
+        What is played: the name of a game as records write it.
     edition
         A named set of options; the game's first unless named.
     option
@@ -77,16 +78,16 @@ def rounds(variant: Variant, rng: Random, count: int, bot: AnyBot | None = None)
 
 def _variant(name: str, edition: str | None, options: list[str], players: int | None) -> Variant:
     game = find(name)
-    values = dict(map(_option, options))
+    values = dict(_option(game, text) for text in options)
     count = count_players(game, min(game.players) if players is None else players)
     return Variant(game, edition or game.default_edition, choose(game, edition, values), count)
 
 
-def _option(text: str) -> tuple[str, Any]:
+def _option(game: AnyGame, text: str) -> tuple[str, Json]:
     name, equals, value = text.partition("=")
     if not equals:
         raise InvalidOptions("option-without-value", text=text)
-    return name, {"true": True, "false": False}.get(value, value)
+    return name, read_value(game, name, value)
 
 
 def _bot(game: AnyGame, level: str) -> AnyBot:

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Annotated
 
@@ -16,7 +17,6 @@ app = App(name="parlour", version=__version__)
 COMMANDS = {
     "replay": ("parlour.cli.replay:replay", "Replay game records and check everything they claim."),
     "deal": ("parlour.cli.deal:deal", "Write records of finished rounds, played at random or by bots."),
-    "solve": ("parlour.cli.solve:solve", "Say what every card of a position is worth under best play."),
     "review": ("parlour.cli.review:review_files", "Say what each card of a played round lost against the best one."),
     "backup": ("parlour.cli.backup:write_backup", "Write all tables and games into one file."),
     "restore": ("parlour.cli.backup:restore_backup", "Go back to a backup."),
@@ -25,7 +25,7 @@ COMMANDS = {
         "Write puzzles: endings with one best card that is not the obvious one.",
     ),
 }
-"""Where each command is, to be imported when it is called, and its line in the list of commands."""
+"""Where each command is, to be imported when it is called, and its line in the list of commands; games bring others."""
 for _name, (_place, _line) in COMMANDS.items():
     app.command(_place, name=_name, help=_line)
 
@@ -71,9 +71,12 @@ def open_room(
 def main() -> None:
     """Runs the command that the arguments name; without one, opens the room."""
     prepare()
+    arguments = sys.argv[1:]
+    if arguments and arguments[0] not in {*COMMANDS, "--version"}:
+        add_commands_of_games()
     try:
         try:
-            sys.exit(app(sys.argv[1:]))
+            sys.exit(app(arguments))
         finally:
             sys.stdout.flush()
     except BrokenPipeError:  # whoever read our output has seen enough, as `head` does
@@ -85,6 +88,15 @@ def main() -> None:
         _drop_output()
         print(text("output-not-written", why=error.strerror or str(error)), file=sys.stderr)
         sys.exit(2)
+
+
+@cache
+def add_commands_of_games() -> None:
+    """Adds, once, what games bring along; the other commands need not wait until all games are imported."""
+    from parlour.cli.games import commands  # noqa: PLC0415
+
+    for name, command, line in commands():
+        app.command(command, name=name, help=line)
 
 
 def _drop_output() -> None:

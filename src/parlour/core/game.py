@@ -12,6 +12,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 
+from parlour.core.command import Command
 from parlour.core.errors import Parameter, RulesChanged
 from parlour.core.json import Json
 from parlour.core.study import Stop, StudyRules
@@ -45,16 +46,15 @@ class RecordRules(Generic[State, Action]):
             sealed, a lot that the set-up tells).
         legal: what a record's ``legal`` says before an action: a list of texts in plain string order, or one text.
         note: the record's set-up after an action that it tells in its set-up (a lot, a reshuffle, a bet).
-        leaders: who led each auction, for the games whose records say so.
-        refusals: whether a record may hold actions that came too late, named by its ``refused``.
+        claims: what further fields of a record say of its last state, by field. Where a record has one it must say just
+            that, else it is wrong (``FIELD-differ``, with the field as its parameter).
     """
 
     read: Callable[[State, Json], tuple[tuple[Seat, Action], ...]]
     write: Callable[[State, Seat, Action], str | None]
     legal: Callable[[State], Json]
     note: Callable[[Setup, State, Seat, Action], Setup] = lambda setup, _state, _seat, _action: setup
-    leaders: Callable[[State], list[Seat]] | None = None
-    refusals: bool = False
+    claims: Mapping[str, Callable[[State], Json]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -111,13 +111,14 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
     """One game, found by its folder under ``parlour.games``.
 
     Attributes:
-        name: the name in records and addresses, for example ``costly-tricks``.
+        name: the name in records and addresses, for example ``card-hunt`` of the folder ``card_hunt``.
         version: of the rules; a change that alters old logs raises it.
         earlier: the game as it was under earlier versions, by version, for the logs and records made under them.
         players: the numbers of players it can be played by.
         editions: named sets of options; the first is the default.
         options, view_type, event_type: the struct types, for the schema of the protocol.
         open_hands: nothing is hidden, so that several people can share a screen.
+        real_time: everybody plays at once, if not in every moment (see `races`), so that an action may come too late.
 
         deal: what chance decides before a round, from options, players, carry (see `MatchRules`) and a generator.
         begin: the state at the start; raises `InvalidSetup`.
@@ -144,6 +145,7 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
             finished trick, before the next one is led.
         facts: the arguments of the texts ``rules-NAME-…``: numbers from the constants of the rules, and options.
         study: how rounds are analysed, reviewed and made into puzzles; None where the best play is not known exactly.
+        commands: what it adds to the command line, by name.
     """
 
     name: str
@@ -154,6 +156,7 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
     view_type: type[View]
     event_type: Any
     open_hands: bool
+    real_time: bool
 
     deal: Callable[[Options, int, Json, Random], Setup]
     begin: Callable[[Options, int, Setup], State]
@@ -178,6 +181,7 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
     pause: Callable[[View], int] = lambda _view: 0
     facts: Callable[[Options], Mapping[str, Parameter]] = lambda _options: {}
     study: StudyRules[State, Action] | None = None
+    commands: Mapping[str, Command] = field(default_factory=dict)
 
     def under(self, version: int) -> "AnyGame":
         """The game under a version of its rules, as a log or a record names it.
@@ -198,6 +202,10 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
     def ponderers(self) -> Sequence[str]:
         """The levels that think ahead, because what they choose may take long."""
         return [level for level, bot in self.bots.items() if bot.ponder is not None]
+
+    def races(self, state: State) -> bool:
+        """Whether nobody waits for a turn now: true at times in a game in real time, and never in another."""
+        return self.real_time and self.ply(state) is None
 
     def waits_for(self, state: State) -> Sequence[Seat]:
         """The seats that the table waits for, for example those that have not sealed a bid yet."""

@@ -1,6 +1,6 @@
 """Setting up a game: an edition plus explicit option values."""
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -12,7 +12,7 @@ from parlour.core.json import Json
 
 
 def choose(game: AnyGame, edition: Json = None, values: Json = None) -> Any:
-    """The options in force, for example ``choose(game, "french", {"match": "tug_of_war"})``.
+    """The options in force, for example ``choose(game, "old-sheet", {"long_match": True})``.
 
     Args:
         edition: an edition's name; None is the default one.
@@ -32,29 +32,57 @@ def choose(game: AnyGame, edition: Json = None, values: Json = None) -> Any:
     for option in values:
         if option not in known:
             raise InvalidOptions("unknown-option", option=shorten(option), game=game.name, known=listed(known))
-        _check(game, option, known | {option: values[option]})
+        _check(game, option, values[option])
     return msgspec.convert(known | values, game.options)
 
 
-def _check(game: AnyGame, option: str, values: Mapping[str, Json]) -> None:
-    try:
-        msgspec.convert(values, game.options)
-    except msgspec.ValidationError:
-        known = listed(option_values(game)[option])
-        raise InvalidOptions("bad-option-value", option=option, value=shorten(values[option]), known=known) from None
+def _check(game: AnyGame, option: str, value: Json) -> None:
+    known = option_values(game)[option]
+    if not any(type(value) is type(one) and value == one for one in known):
+        raise InvalidOptions("bad-option-value", option=option, value=_written(value, known), known=listed(known))
+
+
+def _written(value: Json, known: Sequence[bool | str]) -> str:
+    """A wrong value as JSON writes it; a text without its quotes, unless it would then read like a right value.
+
+    What is in a list or an object is left out: it may be nested deeper than we could write it.
+    """
+    if isinstance(value, list | dict) and value:
+        return "[…]" if isinstance(value, list) else "{…}"
+    bare = isinstance(value, str) and value not in map(_text, known)
+    return shorten(value if bare else msgspec.json.encode(value).decode())
+
+
+def _text(value: bool | str) -> str:
+    """A value as an error, or a command, writes it."""
+    return listed([value])
+
+
+def read_value(game: AnyGame, option: str, text: str) -> bool | str:
+    """The value of an option that a text writes, for example ``true``; the text itself, for `choose`, if it is none."""
+    return {_text(value): value for value in option_values(game).get(option, ())}.get(text, text)
 
 
 def option_values(game: AnyGame) -> dict[str, tuple[bool | str, ...]]:
     """The options of a game and the values that each can have."""
     info = msgspec.inspect.type_info(game.options)
     assert isinstance(info, msgspec.inspect.StructType)  # the protocol's bound
-    return {field.name: _values(field.type) for field in info.fields}
+    return {field.name: values_of(field.type) for field in info.fields}
 
 
-def _values(of: msgspec.inspect.Type) -> tuple[bool | str, ...]:
-    if isinstance(of, msgspec.inspect.LiteralType):
-        return tuple(value for value in of.values if isinstance(value, str))
-    return (True, False)
+def values_of(kind: msgspec.inspect.Type) -> tuple[bool | str, ...]:
+    """All values of the type of an option.
+
+    Raises:
+        TypeError: it has no list of values that a person could choose from.
+    """
+    if isinstance(kind, msgspec.inspect.BoolType):
+        return (True, False)
+    values = kind.values if isinstance(kind, msgspec.inspect.LiteralType) else ()
+    texts = tuple(value for value in values if isinstance(value, str))
+    if not texts or len(texts) != len(values):
+        raise TypeError(f"an option is neither bool nor a Literal of texts: {kind}")
+    return texts
 
 
 def differences(game: AnyGame, edition: str, options: Any) -> dict[str, Json]:

@@ -47,7 +47,7 @@ def intend(
 
 def holds(game: AnyGame, state: Any, seat: Seat, action: Any) -> bool:
     """Whether a bot goes through with what it has made up its mind to do: in real time, while it is legal."""
-    return game.ply(state) is None and action in game.legal(state, seat)
+    return game.races(state) and action in game.legal(state, seat)
 
 
 def play_round(variant: Variant, setup: Setup, bots: Sequence[AnyBot], rng: Random) -> Round:

@@ -6,7 +6,7 @@ import msgspec
 
 from parlour.core.discovery import find, shorten
 from parlour.core.errors import IllegalAction, InvalidRecord, Untold
-from parlour.core.game import HOUSE, AnyGame, Seat
+from parlour.core.game import HOUSE, AnyGame
 from parlour.core.json import Json, is_integer, plain, same
 from parlour.core.options import choose, count_players, differences
 from parlour.core.round import Round, Variant, begin_round
@@ -20,12 +20,12 @@ class Replayed(msgspec.Struct, frozen=True):
     Attributes:
         round: as far as the record goes.
         legal: for each entry of its actions, the legal actions before it.
-        leaders: who led each auction, in the games whose records say so.
+        claims: what the further fields say that the records of this game may have (see `RecordRules.claims`).
     """
 
     round: Round
     legal: list[Json]
-    leaders: list[Seat] | None
+    claims: Record
 
 
 def read_variant(record: Record) -> Variant:
@@ -148,14 +148,15 @@ def _settle_last(so_far: Round, record: Record) -> Round:
 
 def _conclude(so_far: Round, record: Record, legal: list[Json]) -> Replayed:
     game, outcome = so_far.game, so_far.outcome
-    leaders = game.record.leaders(so_far.state) if game.record.leaders else None
-    if leaders is not None and "leaders" in record and not same(record["leaders"], plain(leaders)):
-        raise InvalidRecord("leaders-differ", leaders=_shown(plain(leaders)))
+    claims: Record = {field: claim(so_far.state) for field, claim in game.record.claims.items()}
+    for field, claim in claims.items():
+        if field in record and not same(record[field], claim):
+            raise InvalidRecord(f"{field}-differ", **{field: _shown(claim)})
     if "result" in record and outcome is None:
         raise InvalidRecord("result-not-reached")
     if "result" in record and not same(record["result"], plain(outcome)):
         raise InvalidRecord("result-differs", result=_shown(plain(outcome)))
-    return Replayed(so_far, legal, leaders)
+    return Replayed(so_far, legal, claims)
 
 
 def _object(record: Record, field: str) -> dict[str, Json]:
@@ -179,8 +180,8 @@ def _field(record: Record, field: str) -> Json:
 
 
 def _refused(game: AnyGame, record: Record, actions: int) -> set[int]:
-    """The indexes of the actions that must be refused; only a game in real time has any."""
-    if not game.record.refusals or "refused" not in record:
+    """The indexes of the actions that must be refused; only in real time may one come too late."""
+    if not game.real_time or "refused" not in record:
         return set()
     indexes: set[int] = set()
     for index in _list(record, "refused"):
@@ -195,11 +196,8 @@ def _shown(value: Json) -> str:
 
 
 def filled_in(record: Record, replayed: Replayed) -> Record:
-    """The record with ``legal``, ``leaders`` and ``result`` as they came out."""
-    computed: Record = {"legal": replayed.legal}
-    if replayed.leaders is not None:
-        computed["leaders"] = plain(replayed.leaders)
-    return {**record, **computed, **_result(replayed.round)}
+    """The record with ``legal``, the claims of its game and ``result`` as they came out."""
+    return {**record, "legal": replayed.legal, **replayed.claims, **_result(replayed.round)}
 
 
 def round_fields(so_far: Round) -> Record:

@@ -68,7 +68,8 @@ class StudyRules(Generic[State, Action]):
     """How a game is studied; two sides, nothing hidden, no chance after the deal.
 
     Attributes:
-        oracle: a new one for a round. It may be asked from another thread, one question at a time.
+        oracle: a new one for a round. It may be asked from another thread, one question at a time. It may take some
+            tens of MiB: a process keeps those of a few rounds.
         glances: plain ways to choose, the most obvious first, each further one looking further ahead. A puzzle is
             an ending in which they fail; how many do says how deep it is.
         ending: the set-up of an ending, from options, a size (how long it is) and a generator.

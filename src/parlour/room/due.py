@@ -62,7 +62,7 @@ def goes_on_at(table: Table) -> int | None:
     """When the table acts for somebody who does not, by its own time, or None: it depends on nothing that is secret.
 
     In a race that is some time after the last play. Where `HOUSE` goes on and on turning cards, that is no play of
-    anybody: somebody could still draw one (PP-5). Before the race, everybody has the same time since the deal.
+    anybody: somebody could still draw one. Before the race, everybody has the same time since the deal.
     """
     idle = table.header.terms.idle
     if idle is None or table.game.idle is None or not (table.at_table and _goes_on(table)):

@@ -112,7 +112,7 @@ def _deal(table: Table, row: Row) -> Table:
     """The next round; after a match that was won it is the first of another one."""
     match = table.next_match
     dealt = begin_round(match.variant, msgspec.json.decode(row.action))
-    start = row.time + (COUNTDOWN if table.game.ply(dealt.state) is None else 0)
+    start = row.time + (COUNTDOWN if table.game.races(dealt.state) else 0)
     if table.phase == "over":
         table = _afresh(table)
     if not table.number:

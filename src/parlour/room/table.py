@@ -171,7 +171,7 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def real_time(self) -> bool:
         """Whether the round on the table knows no turns."""
-        return self.round is not None and self.game.ply(self.state) is None
+        return self.round is not None and self.game.races(self.state)
 
     @property
     def racing(self) -> bool:

@@ -186,7 +186,7 @@ class Actor:
                 viewer.hear_pings(pings)
 
     def handicap(self, own: int | None) -> int:
-        """Milliseconds that an action waits before it counts as arrived (PP-4), if the table has chosen that."""
+        """Milliseconds that an action waits before it counts as arrived, if the table has chosen that."""
         fair = self.table.header.terms.compensate and self.table.real_time
         return handicap(own, self.pings()) if fair else 0
 

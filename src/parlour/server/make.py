@@ -71,7 +71,7 @@ def check_order(order: MakeTable, table: str, wall: int) -> Header:
 def _check_times(game: AnyGame, terms: Terms) -> None:
     if terms.clock is not None and not SHORTEST <= terms.clock <= LONGEST:
         raise BadOrder("bad-clock", least=SHORTEST, most=LONGEST)
-    if terms.clock is not None and _is_real_time(game):
+    if terms.clock is not None and game.real_time:
         raise BadOrder("clock-in-real-time", game=game.name)
     if terms.idle is not None and not SHORTEST_IDLE <= terms.idle <= LONGEST_IDLE:
         raise BadOrder("bad-idle", least=SHORTEST_IDLE, most=LONGEST_IDLE)
@@ -147,11 +147,6 @@ def game_info(game: AnyGame) -> GameInfo:
         levels=[*game.bots],
         default_level=default_level(game),
         open_hands=game.open_hands,
-        real_time=_is_real_time(game),
+        real_time=game.real_time,
         study=game.study is not None,
     )
-
-
-def _is_real_time(game: AnyGame) -> bool:
-    options, players, rng = game.editions[game.default_edition], game.players[0], Random(0)
-    return game.ply(game.begin(options, players, game.deal(options, players, None, rng))) is None

@@ -1,6 +1,6 @@
 """What goes over HTTP, as structs; a refusal there is a `Problem` with a fitting status."""
 
-from typing import Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -72,6 +72,13 @@ class GameInfo(msgspec.Struct, frozen=True):
     study: bool
 
 
+OptionsAsked = Annotated[
+    dict[str, Any],
+    msgspec.Meta(extra_json_schema={"additionalProperties": {"anyOf": [{"type": "boolean"}, {"type": "string"}]}}),
+]
+"""Option values by name. Whatever comes is read, so that what is no value is refused by the name of its option."""
+
+
 class MakeTable(msgspec.Struct, frozen=True, kw_only=True):
     """Open a table; left out, everything has a good default.
 
@@ -85,7 +92,7 @@ class MakeTable(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     game: str
     edition: str | None = None
-    options: dict[str, bool | str] = {}
+    options: OptionsAsked = {}
     players: int | None = None
     seats: list[Place] | None = None
     pace: float = 1.0

@@ -192,7 +192,7 @@ def position(ask: str, moment: Round) -> StudyPosition:
         options=msgspec.to_builtins(moment.variant.options),
         view=game.view(state, None),
         seat=seat,
-        side=mover(game, state),
+        side=mover(moment),
         legal=[] if seat is None else [game.show(action) for action in game.legal(state, seat)],
         ply=game.ply(state),
     )

@@ -18,7 +18,7 @@ from parlour.study.position import beginning, rules_of
 from parlour.study.puzzle import Puzzle, puzzle
 
 MOST_ROUNDS: Final = 4
-"""A solver's table of a full deal takes 32 MiB."""
+"""Each with its oracle, which may take as much memory as `core.study.StudyRules` allows."""
 MOST_MOMENTS: Final = 200
 """Of each round."""
 

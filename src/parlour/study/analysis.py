@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
-from parlour.core.game import AnyGame
+from parlour.core.round import Round
 from parlour.core.study import Oracle, Proved, Stop
 
 
-def mover(game: AnyGame, state: Any) -> int | None:
+def mover(moment: Round) -> int | None:
     """The side that plays now, 0 or 1; None when the round is over."""
-    seats = game.to_act(state)
-    return game.match.sides(game.players[0])[seats[0]] if seats else None
+    seats = moment.game.to_act(moment.state)
+    return moment.game.match.sides(moment.variant.players)[seats[0]] if seats else None
 
 
 def for_side(side: int, worth: int) -> int:

@@ -74,7 +74,7 @@ def made(game: AnyGame, number: int, rng: Random) -> Puzzle:
 def describe(number: int, moment: Round) -> Puzzle | None:
     """A moment as a puzzle; None if there is not exactly one best action, or too little to choose among."""
     game, state = moment.game, moment.state
-    side = mover(game, state)
+    side = mover(moment)
     if side is None or len(game.legal(state, game.to_act(state)[0])) < FEWEST_ACTIONS:
         return None
     analysis = Analysis(rules_of(game).oracle(state), state)

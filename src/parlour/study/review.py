@@ -74,7 +74,7 @@ def review(played: Round) -> Review:
     """Reviews a round; one that is not over is reviewed as far as it goes.
 
     Example:
-        The sheet's round (CT-11) begins at 10, the lead R5 makes it 9 and the reply B3 makes it 10 again.
+        A round begins at 10, its first action makes it 9 and the answer to that makes it 10 again.
     """
     return assemble(judged(played, rules_of(played.game).oracle(played.states[0])))
 

@@ -19,6 +19,7 @@ GAME: Final[Game[Options, rules.State, Card, view.View, view.Event, rules.Result
     view_type=view.View,
     event_type=view.Event,
     open_hands=True,
+    real_time=False,
     deal=setup.deal,
     begin=setup.begin,
     to_act=rules.to_act,

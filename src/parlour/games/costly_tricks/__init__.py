@@ -6,6 +6,7 @@ from parlour.core.game import Game, MatchRules, RecordRules
 from parlour.games.costly_tricks import match, notation, rules, setup, view
 from parlour.games.costly_tricks.bots import BOTS, pause
 from parlour.games.costly_tricks.cards import Card
+from parlour.games.costly_tricks.command import solve
 from parlour.games.costly_tricks.facts import facts
 from parlour.games.costly_tricks.imagine import sample
 from parlour.games.costly_tricks.options import EDITIONS, Options
@@ -20,6 +21,7 @@ GAME: Final[Game[Options, rules.State, Card, view.View, view.Event, rules.Result
     view_type=view.View,
     event_type=view.Event,
     open_hands=True,
+    real_time=False,
     deal=setup.deal,
     begin=setup.begin,
     to_act=rules.to_act,
@@ -36,6 +38,7 @@ GAME: Final[Game[Options, rules.State, Card, view.View, view.Event, rules.Result
     pause=pause,
     facts=facts,
     study=STUDY,
+    commands={"solve": solve},
     record=RecordRules(read=notation.read, write=notation.write, legal=notation.legal_texts),
     match=MatchRules(
         sides=match.sides, start=match.start, award=match.award, winners=match.winners, accept=setup.accept

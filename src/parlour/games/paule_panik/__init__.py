@@ -20,6 +20,7 @@ _LATEST: Final[Game[Options, State, Action, view.View, events.Event, Result]] = 
     view_type=view.View,
     event_type=events.Event,
     open_hands=False,
+    real_time=True,
     deal=setup.deal,
     begin=setup.begin,
     to_act=rules.to_act,
@@ -35,9 +36,7 @@ _LATEST: Final[Game[Options, State, Action, view.View, events.Event, Result]] = 
     result=scoring.result,
     show=notation.show,
     parse=notation.parse,
-    record=RecordRules(
-        read=notation.read, write=notation.write, legal=notation.legal_texts, note=notation.note, refusals=True
-    ),
+    record=RecordRules(read=notation.read, write=notation.write, legal=notation.legal_texts, note=notation.note),
     match=MatchRules(
         sides=match.sides,
         start=match.start,

@@ -19,6 +19,7 @@ GAME: Final[Game[Options, rules.State, rules.Action, view.View, events.Event, ru
     view_type=view.View,
     event_type=events.Event,
     open_hands=False,
+    real_time=False,
     deal=chance.deal,
     begin=chance.begin,
     to_act=rules.to_act,
@@ -42,7 +43,7 @@ GAME: Final[Game[Options, rules.State, rules.Action, view.View, events.Event, ru
         write=notation.write,
         legal=notation.legal_texts,
         note=chance.note,
-        leaders=notation.leaders,
+        claims={"leaders": notation.leaders},
     ),
     match=MatchRules(sides=match.sides, start=match.start, award=match.award, winners=match.winners),
 )

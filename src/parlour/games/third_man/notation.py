@@ -64,6 +64,6 @@ def legal_texts(state: State) -> Json:
     return " ".join("".join(map(str, CARDS[hand])) for hand in state.hands)
 
 
-def leaders(state: State) -> list[Seat]:
-    """Who led each auction that has been revealed, the annulled ones included."""
+def leaders(state: State) -> Json:
+    """What a record's ``leaders`` says: who led each auction that has been revealed, the annulled ones included."""
     return [auction.leader for auction in state.auctions]

@@ -53,6 +53,7 @@ GAME: Final[Game[Options, State, Card, view.View, view.Event, Result]] = Game(
     view_type=view.View,
     event_type=view.Event,
     open_hands=False,
+    real_time=False,
     deal=rules.deal,
     begin=rules.begin,
     to_act=rules.to_act,

@@ -25,7 +25,6 @@ error-legal-length = Das Feld „legal“ hat { $claimed } Einträge für { $act
 error-legal-differs = Erlaubt sind vor Aktion { $index }: { $legal }.
 error-bad-refused-index = Das Feld „refused“ nennt „{ $value }“, das ist kein Index einer Aktion.
 error-not-refused = Aktion { $index } soll abgelehnt worden sein, ist aber erlaubt.
-error-leaders-differ = Angespielt haben { $leaders }.
 error-result-not-reached = Es gibt ein Ergebnis, aber die Aktionen erreichen das Ende der Runde nicht.
 error-result-differs = Das Ergebnis ist { $result }.
 error-match-empty = Eine Partie hat mindestens eine Runde.

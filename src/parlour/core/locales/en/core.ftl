@@ -25,7 +25,6 @@ error-legal-length = The field “legal” has { $claimed } entries for { $actio
 error-legal-differs = The legal actions before action { $index } are { $legal }.
 error-bad-refused-index = The field “refused” names “{ $value }”, which is not the index of an action.
 error-not-refused = Action { $index } is said to be refused, but it is legal.
-error-leaders-differ = The leaders are { $leaders }.
 error-result-not-reached = There is a result, but the actions do not reach the end of the round.
 error-result-differs = The result is { $result }.
 error-match-empty = A match has at least one round.

@@ -34,7 +34,6 @@ error-legal-length = Le champ « legal » a { $claimed ->
 error-legal-differs = Les actions permises avant l’action { $index } sont { $legal }.
 error-bad-refused-index = Le champ « refused » nomme « { $value } », qui n’est pas l’indice d’une action.
 error-not-refused = L’action { $index } est dite refusée, mais elle est permise.
-error-leaders-differ = Les meneurs sont { $leaders }.
 error-result-not-reached = Il y a un résultat, mais les actions n’atteignent pas la fin de la manche.
 error-result-differs = Le résultat est { $result }.
 error-match-empty = Une partie a au moins une manche.

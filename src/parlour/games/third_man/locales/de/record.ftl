@@ -1,0 +1,3 @@
+### Der dritte Mann: Spielaufzeichnungen.
+
+error-leaders-differ = Angespielt haben { $leaders }.

@@ -1,0 +1,3 @@
+### The Third Man: game records.
+
+error-leaders-differ = The leaders are { $leaders }.
