@@ -68,7 +68,9 @@ def raised() -> dict[str, set[str]]:
     for entry in (entry for entry in FOLDER.iterdir() if entry.name.endswith(".py")):
         for node in python.walk(python.parse(entry.read_text(encoding="utf-8"))):
             match node:
-                case python.Call(python.Name("IllegalAction" | "InvalidSetup"), [python.Constant(code)], keywords):
+                case python.Call(
+                    python.Name("IllegalAction" | "InvalidSetup" | "Untold"), [python.Constant(code)], keywords
+                ):
                     names = {keyword.arg or "" for keyword in keywords}
                     assert found.setdefault(str(code), names) == names
     return {code: names for code, names in found.items() if code.startswith(GAME.name)}
