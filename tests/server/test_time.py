@@ -10,13 +10,13 @@ import sqlalchemy as sa
 from alembic.command import upgrade
 from alembic.config import Config
 
+from parlour.room.costs import COST
 from parlour.room.due import BETWEEN, WARNING, Overdue, overdue
 from parlour.room.fold import COUNTDOWN, replay
 from parlour.room.kept import kept_of
 from parlour.room.log import Row, Terms
 from parlour.room.table import Table
 from parlour.server.clock import LONGEST, Clock, TableClock, wall
-from parlour.server.fair import COST
 from parlour.server.store import layout
 from parlour.server.store.database import open_database
 from parlour.server.store.storage import active_since, add_rows, add_table, keep, read_log

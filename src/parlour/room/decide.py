@@ -11,6 +11,7 @@ from parlour.core.errors import IllegalAction
 from parlour.core.game import HOUSE, Seat
 from parlour.core.match import deal
 from parlour.room.consent import Consent, decide_consent
+from parlour.room.costs import check_cost, priced
 from parlour.room.due import Overdue, deal_at, goes_on_at, house_at, overdue
 from parlour.room.hints import AskHint, decide_hint
 from parlour.room.levels import default_level
@@ -98,18 +99,28 @@ def decide(table: Table, who: Player, command: Command, now: int, rng: Random) -
 def _act(table: Table, who: Player, act: Act, now: int) -> Row | None:
     if is_stored(table, who, act):
         return None
+    check_cost(table, act, now)
     check_plays(table, who, act.seat)
     _check_moment(table, act, now)
     if len(act.action) > LONGEST_ACTION:
         raise Refusal("action-too-long", text=shorten(act.action), limit=LONGEST_ACTION)
+    try:
+        action = _judged(table, act, now)
+    except IllegalAction as error:
+        raise priced(table, error) from None
+    _check_change(table, act.seat)
+    text = table.game.show(action)
+    return new_row(table, now, "act", act.seat, action=text, of=(who, act))
+
+
+def _judged(table: Table, act: Act, now: int) -> Any:
+    """The action, if the rules allow it."""
     action = table.game.parse(act.action)
     try:
         table.game.apply(table.state, act.seat, action)
     except IllegalAction as error:
         raise _told(error, _beaten_by(table, act.seat, action, now)) from None
-    _check_change(table, act.seat)
-    text = table.game.show(action)
-    return new_row(table, now, "act", act.seat, action=text, of=(who, act))
+    return action
 
 
 def _check_moment(table: Table, act: Act, now: int) -> None:
