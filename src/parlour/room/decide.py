@@ -1,6 +1,5 @@
 """The one entrance to a table: whether a command is allowed, and the row that it then adds to the log."""
 
-from itertools import takewhile
 from random import Random
 from typing import Any, Final, TypeAlias
 
@@ -10,6 +9,7 @@ from parlour.core.discovery import shorten
 from parlour.core.errors import IllegalAction
 from parlour.core.game import HOUSE, Seat
 from parlour.core.match import deal
+from parlour.room import may
 from parlour.room.consent import Consent, decide_consent
 from parlour.room.costs import check_cost, priced
 from parlour.room.due import Overdue, deal_at, goes_on_at, house_at, overdue
@@ -29,14 +29,12 @@ from parlour.room.messages import (
     Resume,
     TakeBack,
 )
-from parlour.room.refusal import Refusal, check_plays, is_stored, new_row
+from parlour.room.refusal import Refusal, is_stored, new_row
 from parlour.room.seating import Gone, Moving, Returned, SeatBot, Seating, TakeSeat, decide_moving, decide_seating
 from parlour.room.table import Table
 from parlour.room.wishes import check_wish
 
 LONGEST_ACTION: Final = 64
-CHANGES: Final = 10
-"""So often somebody may change what he has bid in secret."""
 LATE: Final = 2000
 """Milliseconds after which a play that came too late was no race any more."""
 
@@ -100,7 +98,8 @@ def _act(table: Table, who: Player, act: Act, now: int) -> Row | None:
     if is_stored(table, who, act):
         return None
     check_cost(table, act, now)
-    check_plays(table, who, act.seat)
+    if who != ROOM:
+        may.is_open(may.play(table, act.seat))
     _check_moment(table, act, now)
     if len(act.action) > LONGEST_ACTION:
         raise Refusal("action-too-long", text=shorten(act.action), limit=LONGEST_ACTION)
@@ -108,7 +107,6 @@ def _act(table: Table, who: Player, act: Act, now: int) -> Row | None:
         action = _judged(table, act, now)
     except IllegalAction as error:
         raise priced(table, error) from None
-    _check_change(table, act.seat)
     text = table.game.show(action)
     return new_row(table, now, "act", act.seat, action=text, of=(who, act))
 
@@ -125,28 +123,13 @@ def _judged(table: Table, act: Act, now: int) -> Any:
 
 def _check_moment(table: Table, act: Act, now: int) -> None:
     """The round must be the one that was seen, and in turns the ply; in real time nobody acts before the start."""
-    if table.phase == "waiting":
-        raise Refusal("not-started")
-    if table.phase != "playing":
-        raise Refusal("round-over")
-    if table.paused_at is not None:
-        raise Refusal("paused")
+    may.is_open(may.act(table, act.seat))
     if act.round not in (None, table.number):
         raise Refusal("stale-turn")
     if not table.real_time and act.ply != table.game.ply(table.state):
         raise Refusal("stale-turn")
-    if now < table.acted_at and table.real_time:
+    if may.starts_in(table, now) is not None:
         raise Refusal("too-early")
-
-
-def _check_change(table: Table, seat: Seat) -> None:
-    """Nobody waits for a sealed bid to be changed, so that changing may have an end: the last one stands."""
-    if table.real_time or seat in table.waits_for or table.round is None:
-        return
-    moves, states, ply = table.round.moves, table.round.states, table.game.ply(table.state)
-    turn = takewhile(lambda at: table.game.ply(states[at]) == ply, reversed(range(len(moves))))
-    if sum(moves[at][0] == seat for at in turn) > CHANGES:
-        raise Refusal("bid-stands", most=CHANGES)
 
 
 def _told(error: IllegalAction, late: int | None) -> IllegalAction:
@@ -167,12 +150,8 @@ def _beaten_by(table: Table, seat: Seat, action: Any, now: int) -> int | None:
 
 
 def _ready(table: Table, who: Player, ready: Ready, now: int) -> Row | None:
-    """Also None when the round that was asked for is on already: it was dealt while the message was on its way."""
-    if is_stored(table, who, ready) or table.phase == "playing" or ready.seat in table.ready:
+    if is_stored(table, who, ready) or not may.is_open(may.be_ready(table, ready.seat)):
         return None
-    check_plays(table, who, ready.seat)
-    if table.phase == "waiting":
-        raise Refusal("not-started")
     return new_row(table, now, "ready", ready.seat, of=(who, ready))
 
 

@@ -11,8 +11,8 @@ from parlour.core.game import HOUSE, Seat
 from parlour.core.growing import Trail
 from parlour.core.round import Round, begin_round
 from parlour.room.frame import Asked, Wish
-from parlour.room.hints import moment
 from parlour.room.log import DamagedLog, Header, Kind, Row
+from parlour.room.may import moment
 from parlour.room.table import Sitter, Table, last_move, open_table
 from parlour.room.wishes import wished
 

@@ -60,13 +60,3 @@ def is_stored(table: Table, who: Player, message: SeatMessage) -> bool:
         return True
     check_owner(table, who, message)
     return False
-
-
-def check_plays(table: Table, who: Player, seat: Seat) -> None:
-    """Lets nobody play for whom a bot plays.
-
-    Raises:
-        Refusal: ``bot-plays-for-you``.
-    """
-    if who != ROOM and seat not in table.persons:
-        raise Refusal("bot-plays-for-you")

@@ -101,8 +101,8 @@ class Means(msgspec.Struct, frozen=True):
 class Actor:
     """Runs a table.
 
-    Invariant: `table` holds nothing that is not committed, and every viewer was told of every change of it; what refused
-    plays cost is the one thing in it that no row tells.
+    Invariant: `table` holds nothing that is not committed, and every viewer was told of every change of it.
+    Only what refused plays cost is told by no row.
     """
 
     def __init__(self, table: Table, means: Means) -> None:
