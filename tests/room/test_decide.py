@@ -6,7 +6,7 @@ import pytest
 from parlour.room.decide import Deal
 from parlour.room.due import BETWEEN
 from parlour.room.fold import replay
-from parlour.room.log import ROOM
+from parlour.room.log import ROOM, Acted
 from parlour.room.messages import Act, Ready, TakeBack
 from parlour.room.seating import SeatBot, TakeSeat
 from tests.room.desk import JONAS, MIRA, TOM, Desk
@@ -75,10 +75,11 @@ def test_a_resent_action_is_acknowledged_and_does_nothing_new(desk: Desk) -> Non
 
 
 def test_a_resent_action_is_acknowledged_even_after_it_was_taken_back(solo: Desk) -> None:
-    row = next(row for row in reversed(solo.rows) if row.kind == "act" and row.seat == 0)
+    row = next(row for row in reversed(solo.rows) if isinstance(row.body, Acted) and row.seat == 0)
     solo.take_back(0)
     assert row.action_id is not None
-    assert solo.do(MIRA, Act(row.action_id, 0, 0, row.action)) == ()
+    assert isinstance(row.body, Acted)
+    assert solo.do(MIRA, Act(row.action_id, 0, 0, row.body.notation)) == ()
 
 
 def test_pitfall_38_a_seat_is_played_only_by_its_player(desk: Desk) -> None:

@@ -1,8 +1,7 @@
 """What needs the consent of the other people at a table: taking back, and pausing."""
 
 from parlour.room import may
-from parlour.room.frame import Wish
-from parlour.room.log import Player, Row
+from parlour.room.log import Agreed, AskedFor, Declined, Paused, Player, Resumed, Row, TookBack
 from parlour.room.messages import Answer, Pause, Resume, TakeBack
 from parlour.room.refusal import is_stored, new_row
 from parlour.room.table import Table
@@ -20,13 +19,13 @@ def decide_consent(table: Table, who: Player, command: Consent, now: int) -> Row
         return None
     match command:
         case TakeBack():
-            return _ask(table, who, command, "take-back", now)
+            return _ask(table, who, command, TookBack(), AskedFor("take-back"), now)
         case Pause():
-            return _ask(table, who, command, "pause", now)
+            return _ask(table, who, command, Paused(), AskedFor("pause"), now)
         case Resume():
-            return new_row(table, now, "resume", command.seat, of=(who, command))
+            return new_row(table, now, command.seat, Resumed(), of=(who, command))
         case Answer():
-            return new_row(table, now, "yes" if command.yes else "no", command.seat, of=(who, command))
+            return new_row(table, now, command.seat, Agreed() if command.yes else Declined(), of=(who, command))
 
 
 def _hindrance(table: Table, command: Consent) -> may.Hindrance:
@@ -41,8 +40,9 @@ def _hindrance(table: Table, command: Consent) -> may.Hindrance:
             return may.answer(table, command.seat)
 
 
-def _ask(table: Table, who: Player, command: TakeBack | Pause, what: Wish, now: int) -> Row:
+def _ask(
+    table: Table, who: Player, command: TakeBack | Pause, done: TookBack | Paused, asked: AskedFor, now: int
+) -> Row:
     """Where nobody else need agree it is done at once."""
-    if not table.others(command.seat):
-        return new_row(table, now, what, command.seat, of=(who, command))
-    return new_row(table, now, "ask", command.seat, action=what, of=(who, command))
+    body = asked if table.others(command.seat) else done
+    return new_row(table, now, command.seat, body, of=(who, command))

@@ -1,6 +1,8 @@
 """The one entrance to a table: whether a command is allowed, and the row that it then adds to the log."""
 
+from collections.abc import Mapping
 from random import Random
+from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -15,7 +17,22 @@ from parlour.room.costs import check_cost, priced
 from parlour.room.due import Overdue, deal_at, goes_on_at, house_at, overdue
 from parlour.room.hints import AskHint, decide_hint
 from parlour.room.levels import default_level
-from parlour.room.log import ROOM, Kind, Player, Row
+from parlour.room.log import (
+    ROOM,
+    Acted,
+    Body,
+    Dealt,
+    DealtAgain,
+    Ended,
+    Idled,
+    Lapsed,
+    Player,
+    Row,
+    StoodIn,
+    TimedOut,
+    Warned,
+    WasReady,
+)
 from parlour.room.messages import (
     Act,
     Answer,
@@ -107,8 +124,7 @@ def _act(table: Table, who: Player, act: Act, now: int) -> Row | None:
         action = _judged(table, act, now)
     except IllegalAction as error:
         raise priced(table, error) from None
-    text = table.game.show(action)
-    return new_row(table, now, "act", act.seat, action=text, of=(who, act))
+    return new_row(table, now, act.seat, Acted(table.game.show(action)), of=(who, act))
 
 
 def _judged(table: Table, act: Act, now: int) -> Any:
@@ -152,16 +168,15 @@ def _beaten_by(table: Table, seat: Seat, action: Any, now: int) -> int | None:
 def _ready(table: Table, who: Player, ready: Ready, now: int) -> Row | None:
     if is_stored(table, who, ready) or not may.is_open(may.be_ready(table, ready.seat)):
         return None
-    return new_row(table, now, "ready", ready.seat, of=(who, ready))
+    return new_row(table, now, ready.seat, WasReady(), of=(who, ready))
 
 
 def _deal(table: Table, who: Player, now: int, rng: Random) -> Row:
     due = deal_at(table)
     if who != ROOM or due is None or now < due:
         raise Refusal("not-due")
-    kind: Kind = "rematch" if table.phase == "over" else "deal"
     setup = deal(table.next_match, rng)
-    return new_row(table, now, kind, HOUSE, action=msgspec.json.encode(setup).decode())
+    return new_row(table, now, HOUSE, DealtAgain(setup) if table.phase == "over" else Dealt(setup))
 
 
 def _house_acts(table: Table, who: Player, now: int, rng: Random) -> Row:
@@ -169,7 +184,7 @@ def _house_acts(table: Table, who: Player, now: int, rng: Random) -> Row:
     if who != ROOM or due is None or now < due or table.game.house is None:
         raise Refusal("not-due")
     action = table.game.house(table.state, rng)
-    return new_row(table, now, "act", HOUSE, action=table.game.show(action))
+    return new_row(table, now, HOUSE, Acted(table.game.show(action)))
 
 
 def _go_on(table: Table, who: Player, now: int, rng: Random) -> Row:
@@ -178,7 +193,7 @@ def _go_on(table: Table, who: Player, now: int, rng: Random) -> Row:
     if who != ROOM or due is None or now < due or table.game.idle is None:
         raise Refusal("not-due")
     seat, action = table.game.idle(table.state, rng)
-    return new_row(table, now, "act", seat, action=table.game.show(action))
+    return new_row(table, now, seat, Acted(table.game.show(action)))
 
 
 def _overdue(table: Table, who: Player, late: Overdue, now: int) -> Row:
@@ -188,5 +203,10 @@ def _overdue(table: Table, who: Player, late: Overdue, now: int) -> Row:
         raise Refusal("not-due")
     level = default_level(table.game)
     takes = late.kind == "time-out" and table.header.terms.timeout == "seat" and bool(level)
-    kind = "stand-in" if takes else late.kind
-    return new_row(table, now, kind, late.seat, action=level if kind == "stand-in" else "")
+    body = StoodIn(level) if takes or late.kind == "stand-in" else _LATE[late.kind]
+    return new_row(table, now, late.seat, body)
+
+
+_LATE: Final[Mapping[str, Body]] = MappingProxyType(
+    {"warn": Warned(), "time-out": TimedOut(), "end": Ended(), "idle": Idled(), "lapse": Lapsed()}
+)

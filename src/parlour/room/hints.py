@@ -4,7 +4,7 @@ import msgspec
 
 from parlour.core.game import Seat
 from parlour.room import may
-from parlour.room.log import Player, Row
+from parlour.room.log import Hinted, Player, Row
 from parlour.room.refusal import Refusal, is_stored, new_row
 from parlour.room.table import Table
 
@@ -31,7 +31,7 @@ def decide_hint(table: Table, who: Player, ask: AskHint, now: int) -> Row | None
     """
     stored = is_stored(table, who, ask)
     new = check_moment(table, ask)
-    return new_row(table, now, "hint", ask.seat, of=(who, ask)) if new and not stored else None
+    return new_row(table, now, ask.seat, Hinted(), of=(who, ask)) if new and not stored else None
 
 
 def check_moment(table: Table, ask: AskHint) -> bool:

@@ -6,7 +6,21 @@ from parlour.core.discovery import listed, shorten
 from parlour.core.game import Seat
 from parlour.room import may
 from parlour.room.levels import default_level
-from parlour.room.log import ROOM, Player, Row
+from parlour.room.log import (
+    ROOM,
+    BotSat,
+    CameBack,
+    Left,
+    Moved,
+    Player,
+    Resigned,
+    Row,
+    Sat,
+    StoodIn,
+    TimedOut,
+    WasReady,
+    WentAway,
+)
 from parlour.room.messages import AskBot, ChangeSeat, ComeBack, Leave, Resign
 from parlour.room.refusal import Refusal, is_stored, new_row
 from parlour.room.table import Table
@@ -59,13 +73,13 @@ def decide_seating(table: Table, who: Player, command: Seating, now: int) -> Row
 def _take_seat(table: Table, who: Player, sit: TakeSeat, now: int) -> Row | None:
     if not may.is_open(may.sit(table, who, sit.seat)):
         return None
-    return new_row(table, now, "sit", table.open_seats[0] if sit.seat is None else sit.seat, action=who)
+    return new_row(table, now, table.open_seats[0] if sit.seat is None else sit.seat, Sat(who))
 
 
 def _seat_bot(table: Table, who: Player, bot: SeatBot, now: int) -> Row:
     if who != ROOM or bot.seat not in table.open_seats:
         raise Refusal("seat-taken")
-    return new_row(table, now, "bot", bot.seat, action=_known(table, bot.level))
+    return new_row(table, now, bot.seat, BotSat(_known(table, bot.level)))
 
 
 def _known(table: Table, level: str) -> str:
@@ -79,8 +93,8 @@ def _presence(table: Table, who: Player, seen: Gone | Returned, now: int) -> Row
         raise Refusal("not-your-seat")
     away = table.away[seen.seat] is not None
     if isinstance(seen, Gone):
-        return None if away else new_row(table, now, "away", seen.seat)
-    return new_row(table, now, "back", seen.seat) if away else None
+        return None if away else new_row(table, now, seen.seat, WentAway())
+    return new_row(table, now, seen.seat, CameBack()) if away else None
 
 
 def decide_moving(table: Table, who: Player, command: Moving, now: int) -> Row | None:
@@ -94,16 +108,16 @@ def decide_moving(table: Table, who: Player, command: Moving, now: int) -> Row |
     seat, sent = command.seat, (who, command)
     match command:
         case ChangeSeat():
-            return new_row(table, now, "move", command.to, action=str(seat), of=sent)
+            return new_row(table, now, command.to, Moved(seat), of=sent)
         case AskBot():
             return _ask_bot(table, who, command, now)
         case Leave():
             level = "" if table.phase in ("waiting", "over") else default_level(table.game)
-            return new_row(table, now, "leave", seat, action=level, of=sent)
+            return new_row(table, now, seat, Left(level), of=sent)
         case ComeBack():
-            return new_row(table, now, "back", seat, of=sent)
+            return new_row(table, now, seat, CameBack(), of=sent)
         case Resign():
-            return new_row(table, now, "resign", seat, action=default_level(table.game), of=sent)
+            return new_row(table, now, seat, Resigned(default_level(table.game)), of=sent)
 
 
 def _hindrance(table: Table, command: Moving) -> may.Hindrance:
@@ -126,6 +140,7 @@ def _ask_bot(table: Table, who: Player, ask: AskBot, now: int) -> Row:
     Whoever is there and idle keeps his seat: a bot makes this move, and another match is dealt as if he wanted it.
     """
     if may.is_urged(table, ask.seat, ask.at):
-        return new_row(table, now, "time-out" if table.phase == "playing" else "ready", ask.at, of=(who, ask))
+        return new_row(table, now, ask.at, TimedOut() if table.phase == "playing" else WasReady(), of=(who, ask))
     level = _known(table, ask.level or default_level(table.game))
-    return new_row(table, now, "bot" if ask.at in table.open_seats else "stand-in", ask.at, action=level, of=(who, ask))
+    body = BotSat(level) if ask.at in table.open_seats else StoodIn(level)
+    return new_row(table, now, ask.at, body, of=(who, ask))

@@ -19,7 +19,7 @@ from parlour.room.due import deal_at, goes_on_at, house_at, overdue
 from parlour.room.fold import advance
 from parlour.room.frame import Frame, Reacted
 from parlour.room.happened import events
-from parlour.room.log import ROOM, Player, Row
+from parlour.room.log import ROOM, Left, Player, Row, Sat
 from parlour.room.messages import React, SeatMessage
 from parlour.room.refusal import Refusal, check_owner
 from parlour.room.table import Table
@@ -324,7 +324,7 @@ class Actor:
 
     def _move_on(self, row: Row, after: Table) -> None:
         before, self.table = self.table, after
-        if row.kind == "sit":
+        if isinstance(row.body, Sat):
             self._keep_newest()
         seen: dict[Player | None, tuple[Any, ...]] = {}
         for viewer in self.viewers:
@@ -332,7 +332,7 @@ class Actor:
             if who not in seen:
                 seen[who] = events(before, row, after, who, self._means.names)
             viewer.see(seen[who])
-        if row.kind == "leave":
+        if isinstance(row.body, Left):
             self._see_off(before, row.seat)
         self._schedule()
 
