@@ -286,6 +286,9 @@ def _reader(kind: Any) -> Callable[[str], Body]:
         empty: Body = kind()
         return lambda _text: empty
     (of,) = kind.__annotations__.values()
+    if of is str:
+        make: Callable[[str], Body] = kind
+        return make
     read = _SETUP.decode if of == Setup else partial(msgspec.convert, type=of, strict=False)
 
     def body(text: str) -> Body:

@@ -10,6 +10,7 @@ from typing import Final
 from parlour.room.log import (
     ROOM,
     AskedFor,
+    Body,
     BotSat,
     CameBack,
     Dealt,
@@ -32,8 +33,10 @@ AT_ONCE: Final = 30
 EVERY: Final = 4_000
 """So many wishes are free at once, and then one in so many milliseconds: more than anybody needs who plays."""
 
-_OF_SENDER: Final = Moved | BotSat | StoodIn | Left | CameBack | Resigned | Paused | AskedFor | TookBack
-_OF_TABLE: Final = Sat | Dealt | DealtAgain
+_OF_SENDER: Final[frozenset[type[Body]]] = frozenset(
+    {Moved, BotSat, StoodIn, Left, CameBack, Resigned, Paused, AskedFor, TookBack}
+)
+_OF_TABLE: Final[frozenset[type[Body]]] = frozenset({Sat, Dealt, DealtAgain})
 """Counted for all together: new guests are made as quickly as they sit down, and bots play as quickly as they can."""
 
 
@@ -65,8 +68,8 @@ def wished(table: Table, row: Row) -> Mapping[Player, int]:
 
 def _wisher(table: Table, row: Row) -> Player | None:
     """Whose wish a row is. To be away is one, too: whoever comes and goes all the time is away a moment later."""
-    if isinstance(row.body, _OF_TABLE):
+    if type(row.body) in _OF_TABLE:
         return ROOM
     if isinstance(row.body, WentAway):
         return table.player_at(row.seat)
-    return row.player if isinstance(row.body, _OF_SENDER) else None
+    return row.player if type(row.body) in _OF_SENDER else None
