@@ -18,7 +18,7 @@ from parlour.core.growing import Marks, Trail
 from parlour.room.decide import Deal, HouseActs, decide
 from parlour.room.due import house_at
 from parlour.room.fold import advance, replay
-from parlour.room.log import ROOM, Header, Row
+from parlour.room.log import ROOM, Acted, Body, Header, Paused, Resumed, Row, WasReady
 from parlour.room.seating import SeatBot, TakeSeat
 from parlour.room.table import Table, open_table
 
@@ -49,17 +49,17 @@ class Log:
         self.table = advance(self.table, row)
         self.rows.append(row)
 
-    def say(self, kind: Any, seat: int, action: str = "") -> None:
+    def say(self, seat: int, body: Body) -> None:
         """A row of the person."""
         seq = self.table.seq + 1
-        self.add(Row(seq, self.table.time + 1, kind, seat, action, f"message-{seq}", WHO))
+        self.add(Row(seq, self.table.time + 1, seat, body, f"message-{seq}", WHO))
 
 
 def pauses(length: int) -> Log:
     """Somebody pauses and goes on, without end."""
     log = Log("costly-tricks", "piatnik-2001", {"must_follow_trump": True, "match": "first_to_three"}, 2)
     while len(log.rows) < length:
-        log.say("pause" if log.table.paused_at is None else "resume", 0)
+        log.say(0, Paused() if log.table.paused_at is None else Resumed())
     return log
 
 
@@ -70,10 +70,10 @@ def sealed(length: int) -> Log:
         log.decide(ROOM, HouseActs())
     game = log.table.game
     while len(game.to_act(log.table.state)) == 1:
-        log.say("act", game.to_act(log.table.state)[0], "5")
+        log.say(game.to_act(log.table.state)[0], Acted("5"))
     seat = game.to_act(log.table.state)[0]
     while len(log.rows) < length:
-        log.say("act", seat, str(len(log.rows) % 10))
+        log.say(seat, Acted(str(len(log.rows) % 10)))
     return log
 
 
@@ -84,9 +84,9 @@ def matches(length: int) -> Log:
     while len(log.rows) < length:
         if log.table.phase == "playing":
             seat = game.to_act(log.table.state)[0]
-            log.say("act", seat, game.show(log.rng.choice(game.legal(log.table.state, seat))))
+            log.say(seat, Acted(game.show(log.rng.choice(game.legal(log.table.state, seat)))))
         else:
-            log.say("ready", log.table.seats_of(WHO)[0])
+            log.say(log.table.seats_of(WHO)[0], WasReady())
             log.decide(ROOM, Deal())
     return log
 

@@ -4,8 +4,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from parlour.core.errors import ParlourError
 from parlour.core.game import Seat
+from parlour.room.costs import refused
 from parlour.room.decide import Command, Deal, HouseActs, decide
 from parlour.room.due import house_at
 from parlour.room.fold import advance, replay
@@ -54,7 +57,11 @@ class Desk:
     def do(self, who: Player, command: Command, looks: Player | None = None) -> tuple[Any, ...]:
         """What somebody (by default nobody in particular) saw happen; nothing if nothing was stored."""
         self.now += 1000
-        row = decide(self.table, who, command, self.now, self.rng)
+        try:
+            row = decide(self.table, who, command, self.now, self.rng)
+        except ParlourError as error:
+            self.table = refused(self.table, who, command, error, self.now)
+            raise
         if row is None:
             return ()
         self.rows.append(row)
@@ -67,7 +74,7 @@ class Desk:
         try:
             self.do(who, command)
         except ParlourError as error:
-            assert self.table is before
+            assert self.table is before or replace(self.table, costs=before.costs) == before
             return error.code
         return ""
 
@@ -150,8 +157,8 @@ class Desk:
         return self.code(who, kind(id=self.new_id(), seat=self.table.seats_of(who)[0], **more))
 
     def again(self) -> Table:
-        """The table as its log tells of it."""
-        return replay(self.table.header, self.rows)
+        """The table as its log tells of it; what refused plays cost is none of that."""
+        return replace(replay(self.table.header, self.rows), costs=self.table.costs)
 
     def frame(self, player: Player | None, present: frozenset[Seat] = frozenset()) -> Frame:
         return frame(self.table, player, Company(NAMES, present), self.now)

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from parlour.room.consent import take_back_seat
 from parlour.room.due import deal_at
 from parlour.room.frame import SeatNews, TakenBack
 from parlour.room.log import ROOM, Terms
@@ -68,7 +67,7 @@ def test_pitfall_31_nobody_takes_back_anothers_action(desk: Desk) -> None:
     assert desk.refusal(other, TakeBack) == "nothing-to-take-back"
     desk.play()
     assert last_and_other(desk)[0] == other
-    assert take_back_seat(desk.table, mover) is None
+    assert desk.frame(mover).take_back is None
 
 
 def test_only_those_who_were_asked_answer(desk: Desk) -> None:
@@ -109,7 +108,7 @@ def test_pitfall_30_nothing_is_taken_back_where_something_became_known() -> None
     game, state = desk.table.game, desk.table.state
     seat = next(seat for seat in (0, 1) if game.legal(state, seat))
     desk.do(desk.player(seat), desk.act_of(seat))
-    assert take_back_seat(desk.table, desk.player(seat)) is None
+    assert desk.frame(desk.player(seat)).take_back is None
     assert desk.refusal(desk.player(seat), TakeBack) == "nothing-to-take-back"
 
 

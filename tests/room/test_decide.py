@@ -3,11 +3,10 @@
 import msgspec
 import pytest
 
-from parlour.room.consent import take_back_seat
 from parlour.room.decide import Deal
 from parlour.room.due import BETWEEN
 from parlour.room.fold import replay
-from parlour.room.log import ROOM
+from parlour.room.log import ROOM, Acted
 from parlour.room.messages import Act, Ready, TakeBack
 from parlour.room.seating import SeatBot, TakeSeat
 from tests.room.desk import JONAS, MIRA, TOM, Desk
@@ -76,10 +75,11 @@ def test_a_resent_action_is_acknowledged_and_does_nothing_new(desk: Desk) -> Non
 
 
 def test_a_resent_action_is_acknowledged_even_after_it_was_taken_back(solo: Desk) -> None:
-    row = next(row for row in reversed(solo.rows) if row.kind == "act" and row.seat == 0)
+    row = next(row for row in reversed(solo.rows) if isinstance(row.body, Acted) and row.seat == 0)
     solo.take_back(0)
     assert row.action_id is not None
-    assert solo.do(MIRA, Act(row.action_id, 0, 0, row.action)) == ()
+    assert isinstance(row.body, Acted)
+    assert solo.do(MIRA, Act(row.action_id, 0, 0, row.body.notation)) == ()
 
 
 def test_pitfall_38_a_seat_is_played_only_by_its_player(desk: Desk) -> None:
@@ -196,7 +196,7 @@ def test_another_match_waits_for_every_person(desk: Desk) -> None:
 def test_take_back_takes_the_bots_actions_since_with_it(solo: Desk) -> None:
     moves = solo.table.rounds[-1].moves
     last = max(index for index, (seat, _) in enumerate(moves) if seat == 0)
-    assert take_back_seat(solo.table, MIRA) == 0
+    assert solo.frame(MIRA).take_back == 0
     (told,) = solo.take_back(0)
     assert (told.seat, told.count) == (0, len(moves) - last)
     assert solo.table.rounds[-1].moves == moves[:last]
@@ -205,7 +205,7 @@ def test_take_back_takes_the_bots_actions_since_with_it(solo: Desk) -> None:
 
 
 def test_pitfall_31_alone_take_back_goes_on_to_the_first_action_and_no_further(solo: Desk) -> None:
-    while take_back_seat(solo.table, MIRA) is not None:
+    while solo.frame(MIRA).take_back is not None:
         solo.take_back(0)
     assert all(seat == 1 for seat, _ in solo.table.rounds[-1].moves)
     assert solo.code(MIRA, TakeBack("more", 0)) == "nothing-to-take-back"
@@ -228,7 +228,7 @@ def test_pitfall_30_no_round_before_the_one_on_the_table_comes_back(solo: Desk) 
     solo.deal()
     while solo.to_act == 1:
         solo.play()
-    assert take_back_seat(solo.table, MIRA) is None
+    assert solo.frame(MIRA).take_back is None
 
 
 def test_at_one_screen_the_last_action_is_taken_back_whoever_made_it() -> None:
@@ -237,11 +237,11 @@ def test_at_one_screen_the_last_action_is_taken_back_whoever_made_it() -> None:
     for _ in range(5):
         desk.play()
     seat, _ = desk.table.rounds[-1].moves[-1]
-    assert take_back_seat(desk.table, MIRA) == seat
+    assert desk.frame(MIRA).take_back == seat
     (told,) = desk.take_back(seat)
     assert told.count == 1
 
 
 def test_a_match_that_is_over_stays_over(solo: Desk) -> None:
     solo.play_match()
-    assert take_back_seat(solo.table, MIRA) is None
+    assert solo.frame(MIRA).take_back is None

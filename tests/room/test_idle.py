@@ -13,7 +13,7 @@ from parlour.core.game import Seat
 from parlour.room.decide import Command, Deal, GoOn, HouseActs
 from parlour.room.due import IDLE, LAPSE, Overdue, deal_at, goes_on_at, house_at, overdue, thinkers
 from parlour.room.frame import MatchWon, SeatNews
-from parlour.room.log import ROOM, Terms
+from parlour.room.log import ROOM, Acted, Terms
 from parlour.room.messages import Act, Answer, AskBot, Pause, Ready, Resign, Resume, TakeBack
 from parlour.room.seating import Gone, Returned
 from tests.room.desk import JONAS, MIRA, TOM, Desk
@@ -190,7 +190,7 @@ def test_pitfall_79_bets_have_one_time_for_all_and_silence_is_no_bet() -> None:
     desk.now = due
     desk.do(ROOM, GoOn())
     desk.do(ROOM, GoOn())
-    assert [(row.kind, row.seat, row.action) for row in desk.rows[-2:]] == [("act", 0, "no bet"), ("act", 2, "no bet")]
+    assert [(row.seat, row.body) for row in desk.rows[-2:]] == [(0, Acted("no bet")), (2, Acted("no bet"))]
     view: Any = desk.frame(None).view
     assert [player.bet for player in view.players] == [False, True, False]
     assert goes_on_at(desk.table) == desk.table.acted_at + 30_000, "the race has its own time"

@@ -1,17 +1,40 @@
 """The fold of a table's log."""
 
 from random import Random
+from typing import get_args
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from parlour.core.errors import IllegalAction, ParlourError
-from parlour.core.game import HOUSE
+from parlour.core.game import HOUSE, Setup
 from parlour.room.decide import Command, Deal, decide
 from parlour.room.due import overdue
 from parlour.room.fold import advance, replay
-from parlour.room.log import ROOM, DamagedLog, Row, Terms
+from parlour.room.log import (
+    ROOM,
+    Acted,
+    Agreed,
+    AskedFor,
+    Body,
+    BotSat,
+    Columns,
+    DamagedLog,
+    Dealt,
+    DealtAgain,
+    Left,
+    Moved,
+    Resigned,
+    Row,
+    Sat,
+    StoodIn,
+    Terms,
+    WasReady,
+    WentAway,
+    as_columns,
+    from_columns,
+)
 from parlour.room.messages import (
     Act,
     Answer,
@@ -121,14 +144,11 @@ def test_a_missing_row_is_noticed() -> None:
 @pytest.mark.parametrize(
     "row",
     [
-        Row(4, 1_004_000, "act", 0, "no card"),
-        Row(4, 1_004_000, "act", 7, "R0"),
-        Row(4, 1_004_000, "away", HOUSE),
-        Row(4, 1_004_000, "yes", 0),
-        Row(4, 1_004_000, "ask", 0, "the moon"),
-        Row(4, 1_004_000, "deal", HOUSE, "{}"),
-        Row(4, 1_004_000, "rematch", HOUSE, "no JSON"),
-        Row(4, 1_004_000, "fly", 0),  # type: ignore[arg-type]
+        Row(4, 1_004_000, 0, Acted("no card")),
+        Row(4, 1_004_000, 7, Acted("R0")),
+        Row(4, 1_004_000, HOUSE, WentAway()),
+        Row(4, 1_004_000, 0, Agreed()),
+        Row(4, 1_004_000, HOUSE, Dealt({})),
     ],
 )
 def test_pitfall_74_a_row_that_cannot_be_understood_damages_its_log(row: Row) -> None:
@@ -139,10 +159,67 @@ def test_pitfall_74_a_row_that_cannot_be_understood_damages_its_log(row: Row) ->
     assert caught.value.parameters == {"row": 4}
 
 
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("ask", "the moon"),
+        ("deal", "no JSON"),
+        ("rematch", "[]"),
+        ("move", "x"),
+        ("move", ""),
+        ("fly", ""),
+        ("", ""),
+    ],
+)
+def test_pitfall_74_columns_that_are_no_row_damage_their_log(kind: str, text: str) -> None:
+    with pytest.raises(DamagedLog) as caught:
+        from_columns(Columns(4, 1_004_000, kind, 0, text))
+    assert caught.value.parameters == {"row": 4}
+
+
+SETUP: Setup = {"hands": ["T5.4..", "…"], "leader": 0}
+EACH = (
+    (Sat(MIRA), MIRA),
+    (BotSat("easy"), "easy"),
+    (Moved(3), "3"),
+    (Dealt(SETUP), '{"hands":["T5.4..","…"],"leader":0}'),
+    (DealtAgain({}), "{}"),
+    (Acted("R0"), "R0"),
+    (AskedFor("take-back"), "take-back"),
+    (StoodIn("hard"), "hard"),
+    (Left(""), ""),
+    (Resigned("medium"), "medium"),
+)
+
+KINDS = {
+    *("sit", "bot", "move", "away", "back", "stand-in", "leave"),
+    *("deal", "rematch", "act", "ready", "hint", "resign", "end"),
+    *("take-back", "ask", "yes", "no", "lapse", "pause", "resume"),
+    *("warn", "time-out", "idle"),
+}
+
+
+def test_every_kind_of_row_is_stored_under_its_name_and_read_as_it_was() -> None:
+    """The names and texts are those of the databases that there are: never change them."""
+    held = {type(body): (body, text) for body, text in EACH}
+    kinds = get_args(Body)
+    for kind in kinds:
+        body, text = held.get(kind, (None, ""))
+        row = Row(1, 2, 0, kind() if body is None else body, "id", MIRA)
+        columns = as_columns(row)
+        assert (columns.kind, columns.action) == (row.kind, text)
+        assert from_columns(columns) == row
+    assert {str(kind.__struct_config__.tag) for kind in kinds} == KINDS
+
+
+def test_what_stands_beside_a_kind_that_holds_nothing_does_not_matter() -> None:
+    assert from_columns(Columns(1, 2, "ready", 0, "of an older room")).body == WasReady()
+
+
 def test_an_illegal_action_in_a_log_is_noticed() -> None:
     desk = Desk(MIRA, JONAS)
     desk.deal()
-    row = Row(desk.table.seq + 1, desk.now, "act", 1 - desk.to_act, desk.act().action)
+    row = Row(desk.table.seq + 1, desk.now, 1 - desk.to_act, Acted(desk.act().action))
     with pytest.raises(IllegalAction):
         advance(desk.table, row)
 

@@ -14,7 +14,7 @@ from parlour.core.play import random_step
 from parlour.core.record import filled_in, replay
 from parlour.room.fold import advance
 from parlour.room.fold import replay as fold
-from parlour.room.log import Header, Row
+from parlour.room.log import Columns, Header, from_columns
 from parlour.room.record import match_record
 from parlour.room.table import Table
 from tests.room.desk import header
@@ -24,13 +24,13 @@ KEPT = Path(__file__).parent.parent / "versions"
 
 class Log(msgspec.Struct):
     header: Header
-    rows: list[Row]
+    rows: list[Columns]
     tally: tuple[int, ...]
 
 
 def kept() -> Table:
     log = msgspec.json.decode((KEPT / "table-paule-panik-1.json").read_bytes(), type=Log)
-    table = fold(log.header, log.rows)
+    table = fold(log.header, map(from_columns, log.rows))
     assert (table.phase, table.tally) == ("between", log.tally)
     return table
 
@@ -56,8 +56,7 @@ def test_pitfall_11_a_table_of_earlier_rules_is_finished_by_them() -> None:
 
 
 def add(table: Table, kind: str, seat: int, action: str) -> Table:
-    row = {"seq": table.seq + 1, "time": table.time + 1, "kind": kind, "seat": seat, "action": action}
-    return advance(table, msgspec.convert(row, Row))
+    return advance(table, from_columns(Columns(table.seq + 1, table.time + 1, kind, seat, action)))
 
 
 def test_pitfall_11_records_of_earlier_rules_come_to_what_they_came_to() -> None:

@@ -8,10 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from parlour.core.errors import ParlourError
-from parlour.room.decide import CHANGES, Deal, HouseActs
+from parlour.room.decide import Deal, HouseActs
 from parlour.room.due import deal_at, house_at
 from parlour.room.fold import replay
 from parlour.room.log import ROOM
+from parlour.room.may import CHANGES
 from parlour.room.messages import (
     Act,
     Answer,
@@ -197,6 +198,9 @@ def test_pitfall_72_a_sealed_bid_that_was_changed_too_often_stands_and_the_aucti
     rows, bids = len(desk.rows), desk.table.state
     ply = desk.table.game.ply(desk.table.state)
     assert desk.code(MIRA, Act(desk.new_id(), 0, ply, "7")) == "bid-stands"
+    frame, others = desk.frame(MIRA), desk.frame(None)
+    assert (frame.acting, frame.legal) == (None, ()), "so nothing is offered any more"
+    assert (frame.to_act, 0 in others.to_act) == (others.to_act, True), "and nobody else can tell"
     assert (len(desk.rows), desk.table.state) == (rows, bids)
     for seat in sorted(desk.table.waits_for):
         desk.do(ROOM, Act("", seat, ply, "1" if seat % 2 else "0"))

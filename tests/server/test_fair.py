@@ -2,10 +2,9 @@
 
 from pathlib import Path
 
-from parlour.core.errors import IllegalAction, ParlourError
+from parlour.room.costs import COST
 from parlour.room.fold import COUNTDOWN
-from parlour.room.messages import Act
-from parlour.server.fair import BOUND, COST, REMEMBERED, Costs, RoundTrip, handicap
+from parlour.server.fair import BOUND, RoundTrip, handicap
 from tests.server.hand import HandClock
 from tests.server.running import Guest, Json, Screen, running
 
@@ -104,50 +103,6 @@ def test_pitfall_18_a_refused_play_costs_everybody_the_same_moment_in_every_wind
                 assert try_misfit(second, 0)["code"] == "card-comes-back"
                 assert try_misfit(second, 0, after=1)["code"] == "paule-panik-does-not-fit"
             assert try_misfit(other, 1)["code"] == "paule-panik-does-not-fit"
-
-
-def act(name: str, after: str | None = None, seat: int = 0) -> Act:
-    return Act(name, seat, None, "R3 L", after)
-
-
-def judged(costs: Costs, one: Act, now: int, *, fits: bool) -> tuple[str, dict[str, object]]:
-    """What becomes of an action, as the actor judges it."""
-    try:
-        costs.check(one, now)
-    except ParlourError as error:
-        costs.remember(one)
-        return error.code, dict(error.parameters)
-    if fits:
-        return "", {}
-    costs.remember(one)
-    return "does-not-fit", dict(costs.charge(one, IllegalAction("does-not-fit"), now).parameters)
-
-
-def test_pitfall_68_what_was_built_on_a_refused_play_falls_free_of_cost_and_what_was_built_on_that() -> None:
-    costs = Costs()
-    assert judged(costs, act("1"), 0, fits=False) == ("does-not-fit", {"comes_back_in": COST})
-    late = COST + 500
-    assert judged(costs, act("2", after="1"), late, fits=False) == ("built-on-refused", {})
-    assert judged(costs, act("3", after="2"), late, fits=False) == ("built-on-refused", {})
-    assert judged(costs, act("4"), late, fits=True) == ("", {}), "nothing was to be paid for"
-
-
-def test_pitfall_68_what_falls_free_of_cost_never_counts_so_that_nobody_can_try_cards_by_it() -> None:
-    costs = Costs()
-    judged(costs, act("0"), 0, fits=False)
-    for number in range(1, 2 * REMEMBERED):
-        tried = judged(costs, act(f"{number}", after=f"{number - 1}"), COST, fits=True)
-        assert tried == ("built-on-refused", {})
-
-
-def test_pitfall_68_a_play_built_on_one_that_counted_or_was_never_made_or_was_anothers_costs_as_any() -> None:
-    costs = Costs()
-    judged(costs, act("1"), 0, fits=True)
-    judged(costs, act("theirs", seat=1), 0, fits=False)
-    for number, after in enumerate(("1", "never", "theirs")):
-        now = number * COST
-        refused = judged(costs, act(f"2.{number}", after=after), now, fits=False)
-        assert refused == ("does-not-fit", {"comes_back_in": COST})
 
 
 def test_pitfall_68_a_play_built_on_a_refused_one_falls_free_of_cost_at_the_table(folder: Path) -> None:

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from parlour.room.fold import advance
 from parlour.room.kept import kept
-from parlour.room.log import Row
+from parlour.room.log import Row, Sat
 from parlour.room.table import open_table
 from parlour.server import people as module
 from parlour.server.people import People
@@ -110,7 +110,7 @@ def test_pitfall_77_a_name_that_is_changed_while_its_guest_sits_down_is_kept(sto
         people.names["mira"] = "Old"
 
         async def sit() -> None:
-            row, before = Row(1, 0, "sit", 0, "mira"), open_table(HEADER)
+            row, before = Row(1, 0, 0, Sat("mira")), open_table(HEADER)
             await store.append(HEADER.table, row, kept(before, row, advance(before, row)), 0, people.guest("mira"))
 
         works = [people.change("mira", "New", "teal"), sit()]

@@ -16,7 +16,7 @@ from parlour.core.discovery import games
 from parlour.core.errors import ParlourError
 from parlour.room.fold import replay
 from parlour.room.hints import AskHint
-from parlour.room.log import Header, Player, Row
+from parlour.room.log import Header, Player, Row, Sat, as_columns, from_columns
 from parlour.room.messages import Act
 from parlour.server.guests import player_of
 from parlour.server.pace import Allowance
@@ -38,14 +38,16 @@ def twins(seed: int, mira: Player) -> Iterator[Twins]:
     desk = desk_of(games()[SECRET[seed % len(SECRET)]], rng)
     seat = rng.choice((None, *range(len(desk.table.seats))))
     header = replace(desk.table.header, table=f"table{seed:06}")
-    rows = [replace(row, action=mira) if row.kind == "sit" and row.seat == seat else row for row in desk.rows]
+    rows = [
+        replace(row, body=Sat(mira)) if isinstance(row.body, Sat) and row.seat == seat else row for row in desk.rows
+    ]
     table = replay(header, rows)
     for _ in range(30 if table.phase == "playing" else 0):  # afterwards the record tells everything to everybody
         other_rows = [*rows]
         index = rng.choice(
             [index for index, row in enumerate(rows) if row.kind in ("deal", "act")][:1] + [len(rows) - 1]
         )
-        other_rows[index] = replace(rows[index], action=changed(rows[index], rng))
+        other_rows[index] = changed(rows[index], rng)
         try:
             other = replay(header, other_rows)
         except ParlourError:
@@ -56,15 +58,17 @@ def twins(seed: int, mira: Player) -> Iterator[Twins]:
             return
 
 
-def changed(row: Row, rng: Random) -> str:
+def changed(row: Row, rng: Random) -> Row:
     """A set-up with two cards in each other's place, or another bid."""
-    if row.kind != "deal":
-        return rng.choice("0123456789")
-    cards = CARD.findall(row.action)
+    columns = as_columns(row)
+    if columns.kind != "deal":
+        return from_columns(replace(columns, action=rng.choice("0123456789")))
+    cards = CARD.findall(columns.action)
     if not cards:
-        return row.action
+        return row
     one, other = rng.sample(cards, 2)
-    return re.sub(f"{one}|{other}", lambda found: other if found[0] == one else one, row.action)
+    text = re.sub(f"{one}|{other}", lambda found: other if found[0] == one else one, columns.action)
+    return from_columns(replace(columns, action=text))
 
 
 def put(folder: Path, logs: Iterable[Log]) -> None:

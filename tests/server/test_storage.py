@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from alembic.command import upgrade
 from alembic.config import Config
 
-from parlour.room.log import Row
+from parlour.room.log import Row, Sat, WasReady
 from parlour.server.store import storage
 from parlour.server.store.database import open_database
 from parlour.server.store.protocol import Person
@@ -27,7 +27,7 @@ def test_a_database_from_before_colours_keeps_its_names_and_takes_colours(tmp_pa
     with engine.begin() as connection:
         assert storage.read_guests(connection, ["p"]) == {"p": Person("p", "Mira")}
         for seq, player in enumerate("pq", 1):
-            storage.add_rows(connection, [("t", Row(seq, 0, "sit", seq, player), 0)])
+            storage.add_rows(connection, [("t", Row(seq, 0, seq, Sat(player)), 0)])
         kept = {"p": Person("p", "Mira", "teal"), "q": Person("q", None, "rose")}
         storage.keep_guest(connection, Person("p", None, "teal"))
         storage.keep_guest(connection, kept["q"])
@@ -50,10 +50,10 @@ def test_pitfall_83_a_database_from_before_senders_keeps_its_rows_and_their_inde
     with engine.begin() as connection:
         assert indexes(connection) == before
         for seq, player in ((2, "p"), (3, "q")):
-            storage.add_rows(connection, [("t", Row(seq, 0, "ready", 0, "", "same", player), 0)])
+            storage.add_rows(connection, [("t", Row(seq, 0, 0, WasReady(), "same", player), 0)])
         assert connection.scalar(sa.text("SELECT count(*) FROM rows")) == 3
         with pytest.raises(sa.exc.IntegrityError):
-            storage.add_rows(connection, [("t", Row(4, 0, "ready", 1, "", "same", "q"), 0)])
+            storage.add_rows(connection, [("t", Row(4, 0, 1, WasReady(), "same", "q"), 0)])
     engine.dispose()
 
 

@@ -16,7 +16,7 @@ import pytest
 import sqlalchemy as sa
 
 from parlour.room.fold import replay
-from parlour.room.log import Row
+from parlour.room.log import Paused, Resumed, Row
 from parlour.room.refusal import Refusal
 from parlour.room.seating import TakeSeat
 from parlour.server import tables
@@ -194,8 +194,8 @@ def test_pitfall_72_others_have_their_turn_while_a_long_log_is_replayed() -> Non
     desk.deal()
     rows = [*desk.rows]
     while len(rows) < 10 * tables.SLICE:
-        kind: Any = "resume" if rows[-1].kind == "pause" else "pause"
-        rows.append(Row(len(rows) + 1, desk.now, kind, 0))
+        body = Resumed() if isinstance(rows[-1].body, Paused) else Paused()
+        rows.append(Row(len(rows) + 1, desk.now, 0, body))
 
     async def scenario() -> None:
         replaying = asyncio.create_task(tables._replay(Log(desk.table.header, rows, kept=True, last=0)))

@@ -10,13 +10,13 @@ import sqlalchemy as sa
 from alembic.command import upgrade
 from alembic.config import Config
 
+from parlour.room.costs import COST
 from parlour.room.due import BETWEEN, WARNING, Overdue, overdue
 from parlour.room.fold import COUNTDOWN, replay
 from parlour.room.kept import kept_of
-from parlour.room.log import Row, Terms
+from parlour.room.log import Row, Sat, Terms, as_columns
 from parlour.room.table import Table
 from parlour.server.clock import LONGEST, Clock, TableClock, wall
-from parlour.server.fair import COST
 from parlour.server.store import layout
 from parlour.server.store.database import open_database
 from parlour.server.store.storage import active_since, add_rows, add_table, keep, read_log
@@ -284,7 +284,7 @@ def test_pitfall_52_what_was_under_way_is_told_by_the_walls_clock(folder: Path, 
         for number, age in enumerate((30, 2, 1)):
             table = header(table=f"table{number}", made_at=wall() - age * HOUR)
             add_table(connection, table, [], MIRA, str(number))
-            row = Row(1, 10**15 * number, "sit", 0, MIRA)
+            row = Row(1, 10**15 * number, 0, Sat(MIRA))
             add_rows(connection, [(table.table, row, wall() - age * HOUR)])
             keep(connection, table.table, kept_of(replay(table, [row])), wall() - age * HOUR)
         assert active_since(connection, wall() - 24 * HOUR, limit=10) == ["table2", "table1"]
@@ -309,7 +309,7 @@ def old_database(folder: Path, desk: Desk) -> None:
         for row in desk.rows:
             connection.execute(
                 sa.text("INSERT INTO rows VALUES (:table, :seq, :time, :kind, :seat, :action, :action_id)"),
-                {"table": desk.table.header.table, **msgspec.structs.asdict(row)},
+                {"table": desk.table.header.table, **msgspec.structs.asdict(as_columns(row))},
             )
     engine.dispose()
 

@@ -42,6 +42,10 @@ class InvalidSetup(ParlourError):
 class Untold(InvalidSetup):
     """Chance must decide before the round goes on, and the set-up does not tell how: a record may stop there."""
 
+    def before_action(self, index: int) -> "Untold":
+        """The same error, with the index of the first action of the record that cannot be read without it."""
+        return Untold(self.code, **{**self.parameters, "before": index})
+
 
 class IllegalAction(ParlourError):
     """An action that the rules forbid now; the state it was tried on is unchanged."""

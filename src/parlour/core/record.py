@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from parlour.core.discovery import find, shorten
-from parlour.core.errors import IllegalAction, InvalidRecord, Untold
+from parlour.core.errors import IllegalAction, InvalidRecord, ParlourError, Untold
 from parlour.core.game import HOUSE, AnyGame
 from parlour.core.json import Json, is_integer, plain, same
 from parlour.core.options import choose, count_players, differences
@@ -66,6 +66,7 @@ def replay(record: Record, variant: Variant | None = None) -> Replayed:
 
     Raises:
         InvalidRecord: a malformed or illegal action, at its index, or a claim that does not come out.
+        Untold: the set-up does not tell what chance decided before an action, or before the result that is claimed.
         ParlourError: a wrong header or set-up.
     """
     *before, last = _follow(record, variant or read_variant(record))
@@ -79,6 +80,7 @@ def read_round(record: Record, variant: Variant) -> Round:
 
     Raises:
         InvalidRecord: a malformed or illegal action, at its index.
+        Untold: the set-up does not tell what chance decided before an action.
         ParlourError: a wrong set-up.
     """
     return [*_follow(record, variant)][-1]
@@ -89,13 +91,17 @@ def _follow(record: Record, variant: Variant) -> Iterator[Round]:
     so_far, actions = begin_round(variant, _object(record, "setup")), _list(record, "actions")
     refused = _refused(variant.game, record, len(actions))
     for index, text in enumerate(actions):
-        so_far = settle(so_far)
+        so_far, untold = settle(so_far)
         yield so_far
         try:
             so_far = _entered(so_far, text, index, refused)
+        except Untold as error:
+            raise error.before_action(index) from None
         except IllegalAction as error:
+            if untold is not None and not so_far.game.to_act(so_far.state):  # nobody but chance could go on
+                raise untold.before_action(index) from None
             raise InvalidRecord.at_action(error, index) from None
-    yield _settle_last(so_far, record)
+    yield settle(so_far)[0]
 
 
 def _entered(so_far: Round, text: Json, index: int, refused: set[int]) -> Round:
@@ -125,25 +131,22 @@ def _check_legal(record: Record, legal: list[Json]) -> None:
             raise InvalidRecord("legal-differs", index=index, legal=_shown(other))
 
 
-def settle(so_far: Round) -> Round:
-    """The round after what `HOUSE` does that a record tells in its set-up and not among its actions."""
+def settle(so_far: Round) -> tuple[Round, Untold | None]:
+    """The round after what `HOUSE` does that a record tells in its set-up and not among its actions.
+
+    Beside it, what the set-up does not tell although chance must decide it: there a record may stop, and where players
+    may act without it, go on.
+    """
     game = so_far.game
     while game.house is not None and game.due(so_far.state) is not None:
-        action = game.house(so_far.state, None)
+        try:
+            action = game.house(so_far.state, None)
+        except Untold as untold:
+            return so_far, untold
         if game.record.write(so_far.state, HOUSE, action) is not None:
             break
         so_far = so_far.advance(HOUSE, action)
-    return so_far
-
-
-def _settle_last(so_far: Round, record: Record) -> Round:
-    """After the last entry; what chance does next may be missing if the record stops within the round."""
-    try:
-        return settle(so_far)
-    except Untold:
-        if "result" in record:
-            raise
-        return so_far
+    return so_far, None
 
 
 def _conclude(so_far: Round, record: Record, legal: list[Json]) -> Replayed:
@@ -153,10 +156,16 @@ def _conclude(so_far: Round, record: Record, legal: list[Json]) -> Replayed:
         if field in record and not same(record[field], claim):
             raise InvalidRecord(f"{field}-differ", **{field: _shown(claim)})
     if "result" in record and outcome is None:
-        raise InvalidRecord("result-not-reached")
+        raise _not_reached(so_far, len(legal))
     if "result" in record and not same(record["result"], plain(outcome)):
         raise InvalidRecord("result-differs", result=_shown(plain(outcome)))
     return Replayed(so_far, legal, claims)
+
+
+def _not_reached(so_far: Round, actions: int) -> ParlourError:
+    """Why a record that claims a result stops before it."""
+    _, untold = settle(so_far)
+    return InvalidRecord("result-not-reached") if untold is None else untold.before_action(actions)
 
 
 def _object(record: Record, field: str) -> dict[str, Json]:

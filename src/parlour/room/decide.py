@@ -1,7 +1,8 @@
 """The one entrance to a table: whether a command is allowed, and the row that it then adds to the log."""
 
-from itertools import takewhile
+from collections.abc import Mapping
 from random import Random
+from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -10,11 +11,28 @@ from parlour.core.discovery import shorten
 from parlour.core.errors import IllegalAction
 from parlour.core.game import HOUSE, Seat
 from parlour.core.match import deal
+from parlour.room import may
 from parlour.room.consent import Consent, decide_consent
+from parlour.room.costs import check_cost, priced
 from parlour.room.due import Overdue, deal_at, goes_on_at, house_at, overdue
 from parlour.room.hints import AskHint, decide_hint
 from parlour.room.levels import default_level
-from parlour.room.log import ROOM, Kind, Player, Row
+from parlour.room.log import (
+    ROOM,
+    Acted,
+    Body,
+    Dealt,
+    DealtAgain,
+    Ended,
+    Idled,
+    Lapsed,
+    Player,
+    Row,
+    StoodIn,
+    TimedOut,
+    Warned,
+    WasReady,
+)
 from parlour.room.messages import (
     Act,
     Answer,
@@ -28,14 +46,12 @@ from parlour.room.messages import (
     Resume,
     TakeBack,
 )
-from parlour.room.refusal import Refusal, check_plays, is_stored, new_row
+from parlour.room.refusal import Refusal, is_stored, new_row
 from parlour.room.seating import Gone, Moving, Returned, SeatBot, Seating, TakeSeat, decide_moving, decide_seating
 from parlour.room.table import Table
 from parlour.room.wishes import check_wish
 
 LONGEST_ACTION: Final = 64
-CHANGES: Final = 10
-"""So often somebody may change what he has bid in secret."""
 LATE: Final = 2000
 """Milliseconds after which a play that came too late was no race any more."""
 
@@ -98,44 +114,38 @@ def decide(table: Table, who: Player, command: Command, now: int, rng: Random) -
 def _act(table: Table, who: Player, act: Act, now: int) -> Row | None:
     if is_stored(table, who, act):
         return None
-    check_plays(table, who, act.seat)
+    check_cost(table, act, now)
+    if who != ROOM:
+        may.is_open(may.play(table, act.seat))
     _check_moment(table, act, now)
     if len(act.action) > LONGEST_ACTION:
         raise Refusal("action-too-long", text=shorten(act.action), limit=LONGEST_ACTION)
+    try:
+        action = _judged(table, act, now)
+    except IllegalAction as error:
+        raise priced(table, error) from None
+    return new_row(table, now, act.seat, Acted(table.game.show(action)), of=(who, act))
+
+
+def _judged(table: Table, act: Act, now: int) -> Any:
+    """The action, if the rules allow it."""
     action = table.game.parse(act.action)
     try:
         table.game.apply(table.state, act.seat, action)
     except IllegalAction as error:
         raise _told(error, _beaten_by(table, act.seat, action, now)) from None
-    _check_change(table, act.seat)
-    text = table.game.show(action)
-    return new_row(table, now, "act", act.seat, action=text, of=(who, act))
+    return action
 
 
 def _check_moment(table: Table, act: Act, now: int) -> None:
     """The round must be the one that was seen, and in turns the ply; in real time nobody acts before the start."""
-    if table.phase == "waiting":
-        raise Refusal("not-started")
-    if table.phase != "playing":
-        raise Refusal("round-over")
-    if table.paused_at is not None:
-        raise Refusal("paused")
+    may.is_open(may.act(table, act.seat))
     if act.round not in (None, table.number):
         raise Refusal("stale-turn")
     if not table.real_time and act.ply != table.game.ply(table.state):
         raise Refusal("stale-turn")
-    if now < table.acted_at and table.real_time:
+    if may.starts_in(table, now) is not None:
         raise Refusal("too-early")
-
-
-def _check_change(table: Table, seat: Seat) -> None:
-    """Nobody waits for a sealed bid to be changed, so that changing may have an end: the last one stands."""
-    if table.real_time or seat in table.waits_for or table.round is None:
-        return
-    moves, states, ply = table.round.moves, table.round.states, table.game.ply(table.state)
-    turn = takewhile(lambda at: table.game.ply(states[at]) == ply, reversed(range(len(moves))))
-    if sum(moves[at][0] == seat for at in turn) > CHANGES:
-        raise Refusal("bid-stands", most=CHANGES)
 
 
 def _told(error: IllegalAction, late: int | None) -> IllegalAction:
@@ -156,22 +166,17 @@ def _beaten_by(table: Table, seat: Seat, action: Any, now: int) -> int | None:
 
 
 def _ready(table: Table, who: Player, ready: Ready, now: int) -> Row | None:
-    """Also None when the round that was asked for is on already: it was dealt while the message was on its way."""
-    if is_stored(table, who, ready) or table.phase == "playing" or ready.seat in table.ready:
+    if is_stored(table, who, ready) or not may.is_open(may.be_ready(table, ready.seat)):
         return None
-    check_plays(table, who, ready.seat)
-    if table.phase == "waiting":
-        raise Refusal("not-started")
-    return new_row(table, now, "ready", ready.seat, of=(who, ready))
+    return new_row(table, now, ready.seat, WasReady(), of=(who, ready))
 
 
 def _deal(table: Table, who: Player, now: int, rng: Random) -> Row:
     due = deal_at(table)
     if who != ROOM or due is None or now < due:
         raise Refusal("not-due")
-    kind: Kind = "rematch" if table.phase == "over" else "deal"
     setup = deal(table.next_match, rng)
-    return new_row(table, now, kind, HOUSE, action=msgspec.json.encode(setup).decode())
+    return new_row(table, now, HOUSE, DealtAgain(setup) if table.phase == "over" else Dealt(setup))
 
 
 def _house_acts(table: Table, who: Player, now: int, rng: Random) -> Row:
@@ -179,7 +184,7 @@ def _house_acts(table: Table, who: Player, now: int, rng: Random) -> Row:
     if who != ROOM or due is None or now < due or table.game.house is None:
         raise Refusal("not-due")
     action = table.game.house(table.state, rng)
-    return new_row(table, now, "act", HOUSE, action=table.game.show(action))
+    return new_row(table, now, HOUSE, Acted(table.game.show(action)))
 
 
 def _go_on(table: Table, who: Player, now: int, rng: Random) -> Row:
@@ -188,7 +193,7 @@ def _go_on(table: Table, who: Player, now: int, rng: Random) -> Row:
     if who != ROOM or due is None or now < due or table.game.idle is None:
         raise Refusal("not-due")
     seat, action = table.game.idle(table.state, rng)
-    return new_row(table, now, "act", seat, action=table.game.show(action))
+    return new_row(table, now, seat, Acted(table.game.show(action)))
 
 
 def _overdue(table: Table, who: Player, late: Overdue, now: int) -> Row:
@@ -198,5 +203,10 @@ def _overdue(table: Table, who: Player, late: Overdue, now: int) -> Row:
         raise Refusal("not-due")
     level = default_level(table.game)
     takes = late.kind == "time-out" and table.header.terms.timeout == "seat" and bool(level)
-    kind = "stand-in" if takes else late.kind
-    return new_row(table, now, kind, late.seat, action=level if kind == "stand-in" else "")
+    body = StoodIn(level) if takes or late.kind == "stand-in" else _LATE[late.kind]
+    return new_row(table, now, late.seat, body)
+
+
+_LATE: Final[Mapping[str, Body]] = MappingProxyType(
+    {"warn": Warned(), "time-out": TimedOut(), "end": Ended(), "idle": Idled(), "lapse": Lapsed()}
+)

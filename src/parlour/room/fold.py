@@ -1,25 +1,51 @@
 """The fold of a table's log: what every kind of row makes of the table before it."""
 
-from collections.abc import Callable, Iterable, Mapping
-from types import MappingProxyType
-from typing import Final, TypeVar
+from collections.abc import Iterable
+from typing import Final, TypeVar, assert_never
 
-import msgspec
 from msgspec.structs import replace
 
-from parlour.core.game import HOUSE, Seat
+from parlour.core.game import HOUSE, Seat, Setup
 from parlour.core.growing import Trail
 from parlour.core.round import Round, begin_round
-from parlour.room.frame import Asked, Wish
-from parlour.room.hints import moment
-from parlour.room.log import DamagedLog, Header, Kind, Row
+from parlour.room.frame import Asked
+from parlour.room.log import (
+    Acted,
+    Agreed,
+    AskedFor,
+    BotSat,
+    CameBack,
+    DamagedLog,
+    Dealt,
+    DealtAgain,
+    Declined,
+    Ended,
+    Header,
+    Hinted,
+    Idled,
+    Lapsed,
+    Left,
+    Moved,
+    Paused,
+    Resigned,
+    Resumed,
+    Row,
+    Sat,
+    StoodIn,
+    TimedOut,
+    TookBack,
+    Warned,
+    WasReady,
+    WentAway,
+)
+from parlour.room.may import moment
 from parlour.room.table import Sitter, Table, last_move, open_table
 from parlour.room.wishes import wished
 
 COUNTDOWN: Final = 3000
 """Milliseconds between a deal, or the end of a pause, and the moment when everybody may act in real time."""
 
-_HOUSE_DOES: Final = frozenset({"deal", "rematch", "act"})
+_HOUSE_DOES: Final = Dealt | DealtAgain | Acted
 
 Item = TypeVar("Item")
 
@@ -57,9 +83,9 @@ def advance(table: Table, row: Row) -> Table:
     """
     if row.seq != table.seq + 1:
         raise ValueError(f"row {row.seq} after row {table.seq}")
-    if row.seat not in range(len(table.seats)) and not (row.seat == HOUSE and row.kind in _HOUSE_DOES):
+    if row.seat not in range(len(table.seats)) and not (row.seat == HOUSE and isinstance(row.body, _HOUSE_DOES)):
         raise ValueError(f"{row.kind} at seat {row.seat}")
-    after = _clocked(table, _FOLD[row.kind](table, row), row.time)
+    after = _clocked(table, _fold(table, row), row.time)
     if after.phase == "over" and not after.sat:
         after = replace(after, sat=after.seats)
     sent = None if row.player is None or row.action_id is None else (row.player, row.action_id)
@@ -89,17 +115,94 @@ def _turn(table: Table) -> tuple[int, int | None]:
     return table.number, table.game.ply(table.state) if table.number else None
 
 
-def _sit(table: Table, row: Row) -> Table:
-    return _seat(table, row.seat, Sitter(player=row.action))
+def _fold(table: Table, row: Row) -> Table:
+    """What has happened, by where it happens; a type checker sees to it that nothing is left out."""
+    match row.body:
+        case Acted() | Dealt() | DealtAgain() | WasReady() | Hinted() | Resigned() | Ended():
+            after = _fold_match(table, row, row.body)
+        case TookBack() | AskedFor() | Agreed() | Declined() | Lapsed() | Paused() | Resumed():
+            after = _fold_consent(table, row, row.body)
+        case Sat() | BotSat() | Moved() | WentAway() | CameBack() | StoodIn() | Left():
+            after = _fold_seats(table, row, row.body)
+        case Warned() | TimedOut() | Idled():
+            after = _fold_clocks(table, row, row.body)
+        case _:
+            assert_never(row.body)
+    return after
 
 
-def _bot(table: Table, row: Row) -> Table:
-    return _seat(table, row.seat, Sitter(level=row.action))
+def _fold_match(
+    table: Table, row: Row, body: Acted | Dealt | DealtAgain | WasReady | Hinted | Resigned | Ended
+) -> Table:
+    match body:
+        case Acted(notation=notation):
+            after = _act(table, row, notation)
+        case Dealt(setup=setup):
+            after = _deal(table, row, setup)
+        case DealtAgain(setup=setup):
+            after = _rematch(table, row, setup)
+        case WasReady():
+            after = _ready(table, row)
+        case Hinted():
+            after = replace(table, hints=table.hints + 1, hinted=moment(table))
+        case Resigned(level=level):
+            after = _resign(table, row, level)
+        case Ended():
+            after = _end(table, row)
+    return after
 
 
-def _move(table: Table, row: Row) -> Table:
+def _fold_consent(
+    table: Table, row: Row, body: TookBack | AskedFor | Agreed | Declined | Lapsed | Paused | Resumed
+) -> Table:
+    match body:
+        case TookBack():
+            after = _taken_back(table, row.seat, row.time)
+        case AskedFor(wish=wish):
+            after = replace(table, asked=Asked(wish, row.seat, table.others(row.seat)), asked_at=row.time)
+        case Agreed():
+            after = _yes(table, row)
+        case Declined() | Lapsed():
+            after = replace(table, asked=None)
+        case Paused():
+            after = _pause(table, row)
+        case Resumed():
+            after = _resume(table, row)
+    return after
+
+
+def _fold_seats(table: Table, row: Row, body: Sat | BotSat | Moved | WentAway | CameBack | StoodIn | Left) -> Table:
+    match body:
+        case Sat(player=player):
+            after = _seat(table, row.seat, Sitter(player=player))
+        case BotSat(level=level):
+            after = _seat(table, row.seat, Sitter(level=level))
+        case Moved(before=before):
+            after = _move(table, row, before)
+        case WentAway():
+            after = _away(table, row.seat, row.time)
+        case CameBack():
+            after = _back(table, row)
+        case StoodIn(level=level):
+            after = _stand_in(table, row.seat, level)
+        case Left(level=level):
+            after = _leave(table, row, level)
+    return after
+
+
+def _fold_clocks(table: Table, row: Row, body: Warned | TimedOut | Idled) -> Table:
+    match body:
+        case Warned():
+            after = replace(table, warned=_with(table.warned, row.seat, row.time))
+        case TimedOut():
+            after = replace(table, hurried=table.hurried | {row.seat}, idle=table.idle - {row.seat})
+        case Idled():
+            after = replace(table, idle=table.idle | {row.seat})
+    return after
+
+
+def _move(table: Table, row: Row, old: Seat) -> Table:
     """Whoever sat at the new seat, a bot or nobody, has the old one."""
-    old = int(row.action)
     moved = _seat(table, old, table.seats[row.seat])
     return _seat(moved, row.seat, table.seats[old])
 
@@ -108,10 +211,10 @@ def _seat(table: Table, seat: Seat, sitter: Sitter | None) -> Table:
     return replace(table, seats=_with(table.seats, seat, sitter), away=_with(table.away, seat, None))
 
 
-def _deal(table: Table, row: Row) -> Table:
+def _deal(table: Table, row: Row, setup: Setup) -> Table:
     """The next round; after a match that was won it is the first of another one."""
     match = table.next_match
-    dealt = begin_round(match.variant, msgspec.json.decode(row.action))
+    dealt = begin_round(match.variant, setup)
     start = row.time + (COUNTDOWN if table.game.races(dealt.state) else 0)
     if table.phase == "over":
         table = _afresh(table)
@@ -128,10 +231,10 @@ def _afresh(table: Table) -> Table:
     return replace(table, earlier=Trail(), round=None, resigned=frozenset(), match_number=number, hints=0, take_backs=0)
 
 
-def _rematch(table: Table, row: Row) -> Table:
+def _rematch(table: Table, row: Row, setup: Setup) -> Table:
     """Everybody moves on by one seat; who resigned plays again, unless he is away."""
     seats = tuple(_again(sitter, away) for sitter, away in zip(table.seats, table.away, strict=True))
-    return _deal(replace(table, seats=_moved_on(seats), away=_moved_on(table.away)), row)
+    return _deal(replace(table, seats=_moved_on(seats), away=_moved_on(table.away)), row, setup)
 
 
 def _again(sitter: Sitter | None, away: int | None) -> Sitter | None:
@@ -142,9 +245,9 @@ def _moved_on(items: tuple[Item, ...]) -> tuple[Item, ...]:
     return (items[-1], *items[:-1])
 
 
-def _act(table: Table, row: Row) -> Table:
+def _act(table: Table, row: Row, notation: str) -> Table:
     """What was asked for is forgotten when it was to take back; a wish to pause may wait until the match is over."""
-    action = table.game.parse(row.action)
+    action = table.game.parse(notation)
     last = _on_table(table).advance(row.seat, action, row.time)
     played = replace(table, round=last, hurried=table.hurried - {row.seat})
     begins = not table.real_time and played.real_time
@@ -174,25 +277,12 @@ def _seats_of(table: Table, seat: Seat) -> tuple[Seat, ...]:
     return () if sitter is None else table.seats_of(sitter.player)
 
 
-def _hint(table: Table, _row: Row) -> Table:
-    return replace(table, hints=table.hints + 1, hinted=moment(table))
-
-
-def _take_back(table: Table, row: Row) -> Table:
-    return _taken_back(table, row.seat, row.time)
-
-
 def _taken_back(table: Table, seat: Seat, time: int) -> Table:
     """Everything from the seat's last action on is gone, the end of the round and its chips included."""
     last = _on_table(table)
     last = last.cut(last_move(last, {seat}))
     count = table.take_backs + 1
     return replace(table, round=last, ready=frozenset(), acted_at=time, asked=None, take_backs=count)
-
-
-def _ask(table: Table, row: Row) -> Table:
-    what: Wish = msgspec.convert(row.action, Wish)
-    return replace(table, asked=Asked(what, row.seat, table.others(row.seat)), asked_at=row.time)
 
 
 def _yes(table: Table, row: Row) -> Table:
@@ -204,11 +294,6 @@ def _yes(table: Table, row: Row) -> Table:
     if waits:
         return replace(table, asked=replace(asked, waits=waits))
     return _pause(table, row) if asked.what == "pause" else _taken_back(table, asked.seat, row.time)
-
-
-def _no(table: Table, _row: Row) -> Table:
-    """One does not agree, or not all have answered in time."""
-    return replace(table, asked=None)
 
 
 def _pause(table: Table, row: Row) -> Table:
@@ -231,8 +316,8 @@ def _resume(table: Table, row: Row) -> Table:
     return replace(later_on, since=since, warned=warned, away=away)
 
 
-def _away(table: Table, row: Row) -> Table:
-    return replace(table, away=_with(table.away, row.seat, row.time), idle=table.idle - {row.seat})
+def _away(table: Table, seat: Seat, time: int) -> Table:
+    return replace(table, away=_with(table.away, seat, time), idle=table.idle - {seat})
 
 
 def _back(table: Table, row: Row) -> Table:
@@ -255,25 +340,24 @@ def _waits_anew(table: Table, time: int) -> Table:
     return replace(table, away=away, since=never, warned=never, acted_at=acted_at, quiet_since=acted_at)
 
 
-def _stand_in(table: Table, row: Row) -> Table:
+def _stand_in(table: Table, seat: Seat, level: str) -> Table:
     """A bot plays for the person; nobody waits for his answer any more."""
-    sitter = table.seats[row.seat]
+    sitter = table.seats[seat]
     assert sitter is not None  # only a person's seat gets a stand-in
-    seats = _with(table.seats, row.seat, Sitter(player=sitter.player, level=row.action or None))
-    asked = None if table.asked is not None and row.seat in (table.asked.seat, *table.asked.waits) else table.asked
+    seats = _with(table.seats, seat, Sitter(player=sitter.player, level=level or None))
+    asked = None if table.asked is not None and seat in (table.asked.seat, *table.asked.waits) else table.asked
     return replace(table, seats=seats, asked=asked)
 
 
-def _leave(table: Table, row: Row) -> Table:
+def _leave(table: Table, row: Row, level: str) -> Table:
     """Before a match and after it his seats are free again; during one bots play for who left."""
     free = table.phase in ("waiting", "over")
     for seat in _seats_of(table, row.seat):
-        one = replace(row, seat=seat)
-        table = _seat(table, seat, None) if free else _away(_stand_in(table, one), one)
+        table = _seat(table, seat, None) if free else _away(_stand_in(table, seat, level), seat, row.time)
     return replace(table, ready=table.ready & table.persons)
 
 
-def _resign(table: Table, row: Row) -> Table:
+def _resign(table: Table, row: Row, level: str) -> Table:
     """A bot plays on, unless one side or no person is left who could win: then the match is over. A pause ends.
 
     Who gives up because all others do nothing has not lost: all who could still win share the match.
@@ -286,7 +370,7 @@ def _resign(table: Table, row: Row) -> Table:
     sides = {*table.game.match.sides(table.header.players)} - out
     if len(sides) < 2 or not after.sides_of(after.owned) - out:
         return replace(after, ended=after.best_but(out))
-    return _stand_in(after, row)
+    return _stand_in(after, row.seat, level)
 
 
 def _all_others_idle(table: Table, seat: Seat) -> bool:
@@ -298,45 +382,3 @@ def _all_others_idle(table: Table, seat: Seat) -> bool:
 def _end(table: Table, row: Row) -> Table:
     """The match is over without whoever is away."""
     return replace(table, ended=table.best_but(table.sides_of({*table.resigned, row.seat})), asked=None)
-
-
-def _warn(table: Table, row: Row) -> Table:
-    return replace(table, warned=_with(table.warned, row.seat, row.time))
-
-
-def _time_out(table: Table, row: Row) -> Table:
-    return replace(table, hurried=table.hurried | {row.seat}, idle=table.idle - {row.seat})
-
-
-def _idle(table: Table, row: Row) -> Table:
-    return replace(table, idle=table.idle | {row.seat})
-
-
-_FOLD: Final[Mapping[Kind, Callable[[Table, Row], Table]]] = MappingProxyType(
-    {
-        "sit": _sit,
-        "bot": _bot,
-        "move": _move,
-        "deal": _deal,
-        "rematch": _rematch,
-        "act": _act,
-        "ready": _ready,
-        "hint": _hint,
-        "take-back": _take_back,
-        "ask": _ask,
-        "yes": _yes,
-        "no": _no,
-        "pause": _pause,
-        "resume": _resume,
-        "away": _away,
-        "back": _back,
-        "stand-in": _stand_in,
-        "leave": _leave,
-        "resign": _resign,
-        "end": _end,
-        "warn": _warn,
-        "time-out": _time_out,
-        "idle": _idle,
-        "lapse": _no,
-    }
-)

@@ -6,7 +6,7 @@ import msgspec
 
 from parlour.core.discovery import games
 from parlour.room.colours import Colour
-from parlour.room.log import Terms
+from parlour.room.log import Terms, Wish
 
 Phase = Literal["waiting", "playing", "between", "over"]
 """Seats are open; a round is on; a round has ended, the next waits for `Ready` or its time; the match is over."""
@@ -114,10 +114,6 @@ class Reacted(msgspec.Struct, frozen=True, tag_field="event", tag="reacted"):
 
     seat: int
     reaction: Reaction
-
-
-Wish = Literal["take-back", "pause"]
-"""What can be asked of the others."""
 
 
 class Asked(msgspec.Struct, frozen=True):

@@ -5,27 +5,55 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from parlour.room.frame import MatchWon, News, RoundDealt, SatDown, SeatNews, TakenBack, TallyChanged
-from parlour.room.log import Kind, Player, Row
+from parlour.room.log import (
+    Acted,
+    Agreed,
+    AskedFor,
+    Body,
+    BotSat,
+    CameBack,
+    Dealt,
+    DealtAgain,
+    Declined,
+    Ended,
+    Hinted,
+    Idled,
+    Lapsed,
+    Left,
+    Moved,
+    Paused,
+    Player,
+    Resigned,
+    Resumed,
+    Row,
+    Sat,
+    StoodIn,
+    TimedOut,
+    TookBack,
+    Warned,
+    WasReady,
+    WentAway,
+)
 from parlour.room.table import Table
 from parlour.room.tell import eyes
 
-NEWS: Final[Mapping[Kind, News]] = MappingProxyType(
+NEWS: Final[Mapping[type[Body], News]] = MappingProxyType(
     {
-        "move": "moved",
-        "away": "away",
-        "back": "back",
-        "stand-in": "bot-plays",
-        "leave": "left",
-        "resign": "resigned",
-        "end": "ended",
-        "yes": "agrees",
-        "no": "declines",
-        "pause": "paused",
-        "resume": "resumed",
-        "warn": "time-low",
-        "time-out": "time-out",
-        "idle": "idle",
-        "lapse": "unanswered",
+        Moved: "moved",
+        WentAway: "away",
+        CameBack: "back",
+        StoodIn: "bot-plays",
+        Left: "left",
+        Resigned: "resigned",
+        Ended: "ended",
+        Agreed: "agrees",
+        Declined: "declines",
+        Paused: "paused",
+        Resumed: "resumed",
+        Warned: "time-low",
+        TimedOut: "time-out",
+        Idled: "idle",
+        Lapsed: "unanswered",
     }
 )
 """The rows that are news about their seat."""
@@ -36,27 +64,27 @@ def events(
 ) -> tuple[Any, ...]:
     """What this person saw happen when a row was added to the log."""
     happened: tuple[Any, ...]
-    match row.kind:
-        case "sit":
-            happened = (SatDown(row.seat, names.get(row.action, ""), None),)
-        case "bot":
-            happened = (SatDown(row.seat, "", row.action),)
-        case "deal" | "rematch":
+    match row.body:
+        case Sat(player=guest):
+            happened = (SatDown(row.seat, names.get(guest, ""), None),)
+        case BotSat(level=level):
+            happened = (SatDown(row.seat, "", level),)
+        case Dealt() | DealtAgain():
             happened = (RoundDealt(after.number),)
-        case "act":
+        case Acted():
             happened = (
                 *_for_him(before, row, player),
                 *_act_seen(before, row, after, player),
                 *_account(before, after),
             )
-        case "take-back":
+        case TookBack():
             happened = (_taken_back(before, after, row.seat),)
-        case "ready" | "hint":
+        case WasReady() | Hinted():
             happened = ()
-        case "ask":
-            happened = (SeatNews(row.seat, "asks-pause" if row.action == "pause" else "asks-take-back"),)
-        case _:
-            happened = (SeatNews(row.seat, NEWS[row.kind]), *_brought_about(before, row, after))
+        case AskedFor(wish=wish):
+            happened = (SeatNews(row.seat, "asks-pause" if wish == "pause" else "asks-take-back"),)
+        case _ as body:
+            happened = (SeatNews(row.seat, NEWS[type(body)]), *_brought_about(before, row, after))
     return happened
 
 
@@ -86,6 +114,6 @@ def _taken_back(before: Table, after: Table, seat: int) -> TakenBack:
 def _brought_about(before: Table, row: Row, after: Table) -> tuple[Any, ...]:
     """What the last consent was given to, and the end of a match before its time."""
     asked = before.asked
-    if row.kind == "yes" and asked is not None and after.asked is None:
+    if isinstance(row.body, Agreed) and asked is not None and after.asked is None:
         return (SeatNews(asked.seat, "paused") if asked.what == "pause" else _taken_back(before, after, asked.seat),)
     return (MatchWon(after.winners),) if after.ended and not before.ended else ()

@@ -1,10 +1,13 @@
 """A table is its log: a header, then rows that are only ever appended."""
 
-from typing import Final, Literal, TypeAlias
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
 
 from parlour.core.errors import ParlourError
+from parlour.core.game import Seat, Setup
 
 Player: TypeAlias = str
 """Who a person is: a digest of the secret token in his cookie."""
@@ -12,42 +15,8 @@ Player: TypeAlias = str
 ROOM: Final[Player] = "room"
 """Who acts for `HOUSE` and for bots; no digest looks like it."""
 
-Kind = Literal[
-    "sit",
-    "bot",
-    "move",
-    "deal",
-    "rematch",
-    "act",
-    "ready",
-    "hint",
-    "take-back",
-    "ask",
-    "yes",
-    "no",
-    "pause",
-    "resume",
-    "away",
-    "back",
-    "stand-in",
-    "leave",
-    "resign",
-    "end",
-    "warn",
-    "time-out",
-    "idle",
-    "lapse",
-]
-"""What a row tells.
-
-Seats: ``sit`` a person sits down, ``bot`` a bot does, ``move`` a person takes another seat, ``leave`` he gives it up,
-``away`` he does not answer any more, ``stand-in`` a bot plays for him, ``back`` he plays himself again.
-The match: ``deal`` of a round, ``rematch`` the same for another match, with the seats moved on, ``act`` of the round,
-``hint`` that was asked for, ``ready`` for more, ``resign``, ``end`` for good because somebody is away.
-Consent: ``ask`` for something, ``yes`` and ``no`` to it; ``take-back`` and ``pause`` where nobody need be asked,
-``resume``; ``lapse`` of what nobody has answered.
-Clocks: ``warn`` that time runs out, ``time-out`` when a bot makes the move; ``idle`` a person keeps the others waiting.
-"""
+Wish = Literal["take-back", "pause"]
+"""What can be asked of the others."""
 
 
 class DamagedLog(ParlourError):
@@ -103,6 +72,155 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     terms: Terms = Terms()
 
 
+class _Body(msgspec.Struct, frozen=True, tag_field="kind"):
+    """What a row tells; whose it is, the row says. Its tag is the row's kind, as it is stored."""
+
+
+class Sat(_Body, frozen=True, tag="sit"):
+    """A person sits down."""
+
+    player: Player
+
+
+class BotSat(_Body, frozen=True, tag="bot"):
+    """A bot of that level does."""
+
+    level: str
+
+
+class Moved(_Body, frozen=True, tag="move"):
+    """A person takes this seat; it was another before."""
+
+    before: Seat
+
+
+class Dealt(_Body, frozen=True, tag="deal"):
+    """A round is dealt: what chance decided."""
+
+    setup: Setup
+
+
+class DealtAgain(_Body, frozen=True, tag="rematch"):
+    """The first round of another match, with the seats moved on."""
+
+    setup: Setup
+
+
+class Acted(_Body, frozen=True, tag="act"):
+    """Somebody, or `HOUSE`, acts in the round, in the game's notation."""
+
+    notation: str
+
+
+class WasReady(_Body, frozen=True, tag="ready"):
+    """A person wants to go on."""
+
+
+class Hinted(_Body, frozen=True, tag="hint"):
+    """He has asked what is best."""
+
+
+class TookBack(_Body, frozen=True, tag="take-back"):
+    """He takes his last action back; nobody need be asked."""
+
+
+class AskedFor(_Body, frozen=True, tag="ask"):
+    """He asks the others for something."""
+
+    wish: Wish
+
+
+class Agreed(_Body, frozen=True, tag="yes"):
+    """He agrees to it."""
+
+
+class Declined(_Body, frozen=True, tag="no"):
+    """He does not."""
+
+
+class Lapsed(_Body, frozen=True, tag="lapse"):
+    """Nobody has answered what he asked for."""
+
+
+class Paused(_Body, frozen=True, tag="pause"):
+    """He pauses; nobody need be asked."""
+
+
+class Resumed(_Body, frozen=True, tag="resume"):
+    """He goes on after a pause."""
+
+
+class WentAway(_Body, frozen=True, tag="away"):
+    """He does not answer any more."""
+
+
+class CameBack(_Body, frozen=True, tag="back"):
+    """He is there again, and plays himself."""
+
+
+class StoodIn(_Body, frozen=True, tag="stand-in"):
+    """A bot of that level plays for him."""
+
+    level: str
+
+
+class Left(_Body, frozen=True, tag="leave"):
+    """He gives his seat up; in a match a bot of that level plays for him."""
+
+    level: str
+
+
+class Resigned(_Body, frozen=True, tag="resign"):
+    """He gives the match up, and a bot of that level plays on."""
+
+    level: str
+
+
+class Ended(_Body, frozen=True, tag="end"):
+    """The match ends for good because he is away."""
+
+
+class Warned(_Body, frozen=True, tag="warn"):
+    """His time runs out."""
+
+
+class TimedOut(_Body, frozen=True, tag="time-out"):
+    """A bot makes this move for him."""
+
+
+class Idled(_Body, frozen=True, tag="idle"):
+    """He keeps the others waiting."""
+
+
+Body: TypeAlias = (
+    Sat
+    | BotSat
+    | Moved
+    | Dealt
+    | DealtAgain
+    | Acted
+    | WasReady
+    | Hinted
+    | TookBack
+    | AskedFor
+    | Agreed
+    | Declined
+    | Lapsed
+    | Paused
+    | Resumed
+    | WentAway
+    | CameBack
+    | StoodIn
+    | Left
+    | Resigned
+    | Ended
+    | Warned
+    | TimedOut
+    | Idled
+)
+"""Everything that can happen at a table."""
+
+
 class Row(msgspec.Struct, frozen=True):
     """One thing that happened.
 
@@ -111,9 +229,7 @@ class Row(msgspec.Struct, frozen=True):
         time: milliseconds of the table's own time, never falling. It begins when the table is opened and goes on only
             while a room runs it: whatever is due counts by it, and no clock of the wall can move it.
         seat: whose it is; `HOUSE` for a deal and for what chance did.
-        action: of ``act`` the game's notation, of ``sit`` the player, of ``move`` the seat before, of ``deal`` and
-            ``rematch`` the set-up as JSON, of ``ask`` what for, of ``bot`` and whatever brings one the level; else
-            empty.
+        body: what happened.
         action_id: the client's id of the message that it came of, if it came of one.
         player: who sent that message. With the id it is unique in a table, so that a resent message is recognized even
             after a crash, and wherever its sender sits by then.
@@ -121,8 +237,66 @@ class Row(msgspec.Struct, frozen=True):
 
     seq: int
     time: int
-    kind: Kind
+    seat: Seat
+    body: Body
+    action_id: str | None = None
+    player: Player | None = None
+
+    @property
+    def kind(self) -> str:
+        """The tag of its body, for example ``take-back``."""
+        return str(self.body.__struct_config__.tag)
+
+
+class Columns(msgspec.Struct, frozen=True):
+    """A row as it is stored: what its body holds is one text, and empty for most kinds."""
+
+    seq: int
+    time: int
+    kind: str
     seat: int
     action: str = ""
     action_id: str | None = None
     player: Player | None = None
+
+
+def as_columns(row: Row) -> Columns:
+    """The columns of a row; a set-up is JSON."""
+    held = [getattr(row.body, field) for field in row.body.__struct_fields__]
+    texts = [value if isinstance(value, str) else msgspec.json.encode(value).decode() for value in held]
+    return Columns(row.seq, row.time, row.kind, row.seat, "".join(texts), row.action_id, row.player)
+
+
+def from_columns(columns: Columns) -> Row:
+    """The row of these columns; the opposite of `as_columns`.
+
+    Raises:
+        DamagedLog: no row has ever been so.
+    """
+    try:
+        body = _READ[columns.kind](columns.action)
+    except (KeyError, msgspec.DecodeError) as error:
+        raise DamagedLog("table-damaged", row=columns.seq) from error
+    return Row(columns.seq, columns.time, columns.seat, body, columns.action_id, columns.player)
+
+
+def _reader(kind: Any) -> Callable[[str], Body]:
+    """What makes a body of this kind of its text; the text of one that holds nothing does not matter."""
+    if not kind.__struct_fields__:
+        empty: Body = kind()
+        return lambda _text: empty
+    (of,) = kind.__annotations__.values()
+    if of is str:
+        make: Callable[[str], Body] = kind
+        return make
+    read = _SETUP.decode if of == Setup else partial(msgspec.convert, type=of, strict=False)
+
+    def body(text: str) -> Body:
+        made: Body = kind(read(text))
+        return made
+
+    return body
+
+
+_SETUP: Final = msgspec.json.Decoder(dict[str, Any])
+_READ: Final = {str(kind.__struct_config__.tag): _reader(kind) for kind in get_args(Body)}

@@ -4,7 +4,7 @@ from typing import Final, Protocol
 
 from parlour.core.errors import ParlourError
 from parlour.core.game import Seat
-from parlour.room.log import ROOM, Kind, Player, Row
+from parlour.room.log import ROOM, Body, Player, Row
 from parlour.room.table import Table
 
 LONGEST_ID: Final = 64
@@ -26,12 +26,10 @@ class SeatMessage(Protocol):
         """Whose it claims to be."""
 
 
-def new_row(
-    table: Table, now: int, kind: Kind, seat: Seat, *, action: str = "", of: tuple[Player, SeatMessage] | None = None
-) -> Row:
+def new_row(table: Table, now: int, seat: Seat, body: Body, *, of: tuple[Player, SeatMessage] | None = None) -> Row:
     """The next row of a table's log; what a message has made keeps its sender and its id, whosever seat it is of."""
     who, action_id = (None, None) if of is None or of[0] == ROOM else (of[0], of[1].id)
-    return Row(table.seq + 1, now, kind, seat, action, action_id, who)
+    return Row(table.seq + 1, now, seat, body, action_id, who)
 
 
 def check_owner(table: Table, who: Player, message: SeatMessage) -> None:
@@ -60,13 +58,3 @@ def is_stored(table: Table, who: Player, message: SeatMessage) -> bool:
         return True
     check_owner(table, who, message)
     return False
-
-
-def check_plays(table: Table, who: Player, seat: Seat) -> None:
-    """Lets nobody play for whom a bot plays.
-
-    Raises:
-        Refusal: ``bot-plays-for-you``.
-    """
-    if who != ROOM and seat not in table.persons:
-        raise Refusal("bot-plays-for-you")

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from parlour.core.json import Json
-from parlour.room.log import Player, Row
+from parlour.room.log import Ended, Player, Row
 from parlour.room.record import match_record
 from parlour.room.refusal import Refusal
 from parlour.room.table import Table
@@ -80,7 +80,7 @@ def ended_by(before: Table, row: Row, after: Table) -> MatchResult | None:
 def _ending(row: Row, after: Table) -> Ending:
     if not after.ended:
         return "played"
-    return "ended" if row.kind == "end" else "resigned"
+    return "ended" if isinstance(row.body, Ended) else "resigned"
 
 
 def _seats(table: Table) -> tuple[SeatResult, ...]:

@@ -4,8 +4,23 @@ import msgspec
 
 from parlour.core.discovery import listed, shorten
 from parlour.core.game import Seat
+from parlour.room import may
 from parlour.room.levels import default_level
-from parlour.room.log import ROOM, Player, Row
+from parlour.room.log import (
+    ROOM,
+    BotSat,
+    CameBack,
+    Left,
+    Moved,
+    Player,
+    Resigned,
+    Row,
+    Sat,
+    StoodIn,
+    TimedOut,
+    WasReady,
+    WentAway,
+)
 from parlour.room.messages import AskBot, ChangeSeat, ComeBack, Leave, Resign
 from parlour.room.refusal import Refusal, is_stored, new_row
 from parlour.room.table import Table
@@ -56,25 +71,15 @@ def decide_seating(table: Table, who: Player, command: Seating, now: int) -> Row
 
 
 def _take_seat(table: Table, who: Player, sit: TakeSeat, now: int) -> Row | None:
-    mine = table.seats_of(who)
-    if mine and (sit.seat is None or sit.seat in mine):
+    if not may.is_open(may.sit(table, who, sit.seat)):
         return None
-    if mine and not table.game.open_hands:
-        raise Refusal("already-seated")
-    if sit.seat is not None and sit.seat not in range(len(table.seats)):
-        raise Refusal("no-such-seat")
-    if not table.open_seats:
-        raise Refusal("table-full")
-    seat = table.open_seats[0] if sit.seat is None else sit.seat
-    if seat not in table.open_seats:
-        raise Refusal("seat-taken")
-    return new_row(table, now, "sit", seat, action=who)
+    return new_row(table, now, table.open_seats[0] if sit.seat is None else sit.seat, Sat(who))
 
 
 def _seat_bot(table: Table, who: Player, bot: SeatBot, now: int) -> Row:
     if who != ROOM or bot.seat not in table.open_seats:
         raise Refusal("seat-taken")
-    return new_row(table, now, "bot", bot.seat, action=_known(table, bot.level))
+    return new_row(table, now, bot.seat, BotSat(_known(table, bot.level)))
 
 
 def _known(table: Table, level: str) -> str:
@@ -88,8 +93,8 @@ def _presence(table: Table, who: Player, seen: Gone | Returned, now: int) -> Row
         raise Refusal("not-your-seat")
     away = table.away[seen.seat] is not None
     if isinstance(seen, Gone):
-        return None if away else new_row(table, now, "away", seen.seat)
-    return new_row(table, now, "back", seen.seat) if away else None
+        return None if away else new_row(table, now, seen.seat, WentAway())
+    return new_row(table, now, seen.seat, CameBack()) if away else None
 
 
 def decide_moving(table: Table, who: Player, command: Moving, now: int) -> Row | None:
@@ -98,64 +103,44 @@ def decide_moving(table: Table, who: Player, command: Moving, now: int) -> Row |
     Raises:
         Refusal: it is not allowed.
     """
-    if is_stored(table, who, command):
+    if is_stored(table, who, command) or not may.is_open(_hindrance(table, command)):
         return None
+    seat, sent = command.seat, (who, command)
     match command:
         case ChangeSeat():
-            return _change_seat(table, who, command, now)
+            return new_row(table, now, command.to, Moved(seat), of=sent)
         case AskBot():
             return _ask_bot(table, who, command, now)
         case Leave():
-            level = "" if table.phase in ("waiting", "over") else _stand_in(table)
-            return new_row(table, now, "leave", command.seat, action=level, of=(who, command))
+            level = "" if table.phase in ("waiting", "over") else default_level(table.game)
+            return new_row(table, now, seat, Left(level), of=sent)
         case ComeBack():
-            return _come_back(table, who, command, now)
+            return new_row(table, now, seat, CameBack(), of=sent)
         case Resign():
-            return _resign(table, who, command, now)
+            return new_row(table, now, seat, Resigned(default_level(table.game)), of=sent)
 
 
-def _change_seat(table: Table, who: Player, change: ChangeSeat, now: int) -> Row:
-    """An open seat or a bot's: nobody has to make way for anybody."""
-    if table.phase != "waiting":
-        raise Refusal("already-started")
-    if change.to not in range(len(table.seats)):
-        raise Refusal("no-such-seat")
-    if change.to in table.owned:
-        raise Refusal("seat-taken")
-    return new_row(table, now, "move", change.to, action=str(change.seat), of=(who, change))
+def _hindrance(table: Table, command: Moving) -> may.Hindrance:
+    match command:
+        case ChangeSeat():
+            return may.change_seat(table, command.seat, command.to)
+        case AskBot():
+            return may.ask_bot(table, command.seat, command.at)
+        case Leave():
+            return None
+        case ComeBack():
+            return may.come_back(table, command.seat)
+        case Resign():
+            return may.resign(table, command.seat)
 
 
-def _ask_bot(table: Table, who: Player, ask: AskBot, now: int) -> Row | None:
-    """The row is of the bot's seat; where a bot plays already nothing is to do.
+def _ask_bot(table: Table, who: Player, ask: AskBot, now: int) -> Row:
+    """The row is of the bot's seat.
 
     Whoever is there and idle keeps his seat: a bot makes this move, and another match is dealt as if he wanted it.
     """
-    if ask.at in range(len(table.seats)) and ask.at not in (*table.open_seats, *table.persons):
-        return None
-    if ask.at in table.idle and ask.at in table.others(ask.seat):
-        return new_row(table, now, "time-out" if table.phase == "playing" else "ready", ask.at, of=(who, ask))
-    if ask.at in table.hurried:
-        return None
-    is_open, on = ask.at in table.open_seats, table.phase in ("playing", "between")
-    if not is_open and (ask.at not in table.persons or table.away[ask.at] is None or not on):
-        raise Refusal("seat-taken")
+    if may.is_urged(table, ask.seat, ask.at):
+        return new_row(table, now, ask.at, TimedOut() if table.phase == "playing" else WasReady(), of=(who, ask))
     level = _known(table, ask.level or default_level(table.game))
-    return new_row(table, now, "bot" if is_open else "stand-in", ask.at, action=level, of=(who, ask))
-
-
-def _come_back(table: Table, who: Player, back: ComeBack, now: int) -> Row | None:
-    if back.seat in table.resigned:
-        raise Refusal("resigned")
-    return None if back.seat in table.persons else new_row(table, now, "back", back.seat, of=(who, back))
-
-
-def _resign(table: Table, who: Player, resign: Resign, now: int) -> Row | None:
-    if table.phase not in ("playing", "between"):
-        raise Refusal("not-started" if table.phase == "waiting" else "match-over")
-    if resign.seat in table.resigned:
-        return None
-    return new_row(table, now, "resign", resign.seat, action=_stand_in(table), of=(who, resign))
-
-
-def _stand_in(table: Table) -> str:
-    return default_level(table.game)
+    body = BotSat(level) if ask.at in table.open_seats else StoodIn(level)
+    return new_row(table, now, ask.at, body, of=(who, ask))

@@ -22,8 +22,20 @@ class Sitter(msgspec.Struct, frozen=True):
     level: str | None = None
 
 
+class Costs(msgspec.Struct, frozen=True):
+    """What refused plays cost in real time (`parlour.room.costs`).
+
+    Attributes:
+        until: by seat, when the card of its last refused play is back.
+        refused: by seat, the ids of the last plays that were refused.
+    """
+
+    until: Mapping[Seat, int] = {}
+    refused: Mapping[Seat, tuple[str, ...]] = {}
+
+
 class Table(msgspec.Struct, frozen=True):
-    """A table at some moment; a value, and the same for the same log.
+    """A table at some moment; a value, and but for the `costs` the same for the same log.
 
     Attributes:
         header: what is settled.
@@ -55,6 +67,7 @@ class Table(msgspec.Struct, frozen=True):
         hinted: round and ply of the last one.
         sat: who sat where when the match ended; empty until it has.
         wished: by player, when all his wishes will be forgotten (`parlour.room.wishes`).
+        costs: of the plays refused lately. They are no rows, so that a table has none when it is read from its log.
     """
 
     header: Header
@@ -85,6 +98,7 @@ class Table(msgspec.Struct, frozen=True):
     hinted: tuple[int, int | None] | None = None
     sat: tuple[Sitter | None, ...] = ()
     wished: Mapping[Player, int] = msgspec.field(default_factory=dict)
+    costs: Costs = Costs()
 
     @property
     def game(self) -> AnyGame:

@@ -1,7 +1,7 @@
 """What each viewer gets: his frame of a table, for whom nothing but the game's own `view` hides anything."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -9,10 +9,10 @@ import msgspec
 from msgspec.structs import replace
 
 from parlour.core.game import Seat, Viewer
+from parlour.room import may
 from parlour.room.colours import Colour, colours_at
-from parlour.room.consent import take_back_seat
 from parlour.room.due import deal_at, goes_on_at, overdue
-from parlour.room.frame import Frame, May, SeatInfo
+from parlour.room.frame import Frame, SeatInfo
 from parlour.room.log import Player
 from parlour.room.summary import SeatSummary, places
 from parlour.room.table import Table
@@ -53,7 +53,7 @@ def on_time(picture: Frame, table: Table, now: int, *, n: int, events: Iterable[
         events=tuple(events),
         deal_in=_until(deal_at(table) if table.phase == "between" else None, now),
         goes_on_in=_until(goes_on_at(table), now),
-        starts_in=_starts_in(table, now),
+        starts_in=may.starts_in(table, now),
         clocks=_left(table, ("warn", "time-out"), now),
         away=_left(table, ("stand-in", "end"), now),
     )
@@ -67,10 +67,9 @@ def looker(table: Table, player: Player | None) -> Player | None:
 
 def picture(table: Table, player: Player | None, company: Company) -> Frame:
     """All of a frame that is the same at every moment until the table or its company changes."""
-    mine = table.seats_of(player)
     on = table.phase == "playing" and table.paused_at is None
     to_act = tuple(table.game.to_act(table.state)) if on else ()
-    acting = next((seat for seat in to_act if seat in mine and seat in table.persons), None)
+    acting = may.seat_that_may(may.act_self, table, player)
     covered = table.state is None or (table.paused_at is not None and table.real_time)
     return Frame(
         n=0,
@@ -93,8 +92,8 @@ def picture(table: Table, player: Player | None, company: Company) -> Frame:
         ply=None if table.state is None else table.game.ply(table.state),
         events=(),
         deal_in=None,
-        take_back=take_back_seat(table, player),
-        join=table.open_seats[0] if table.open_seats and not mine else None,
+        take_back=may.seat_that_may(may.take_back, table, player),
+        join=table.open_seats[0] if may.sit(table, player, None) is None else None,
         terms=table.header.terms,
         waits_for=tuple(sorted(table.waits_for)),
         starts_in=None,
@@ -105,8 +104,8 @@ def picture(table: Table, player: Player | None, company: Company) -> Frame:
         idle=tuple(sorted(table.idle)),
         goes_on_in=None,
         asked=table.asked,
-        may=tuple(_may(table, player)),
-        asked_of=next((seat for seat in mine if table.asked is not None and seat in table.asked.waits), None),
+        may=may.wishes(table, player),
+        asked_of=may.seat_that_may(may.answer, table, player),
         hints=table.hints if table.header.terms.hints else None,
         sat=seat_infos(places(table, table.sat), player, company) if table.sat != table.seats else (),
     )
@@ -116,35 +115,10 @@ def _until(due: int | None, now: int) -> int | None:
     return None if due is None else max(0, due - now)
 
 
-def _starts_in(table: Table, now: int) -> int | None:
-    return table.acted_at - now if table.racing and now < table.acted_at else None
-
-
 def _left(table: Table, kinds: tuple[str, ...], now: int) -> tuple[int | None, ...]:
     """By seat, milliseconds until something of these kinds happens to it."""
     due = {late.seat: at for late, at in overdue(table).items() if late.kind in kinds}
     return tuple(max(0, due[seat] - now) if seat in due else None for seat in range(len(table.seats)))
-
-
-def _may(table: Table, player: Player | None) -> Iterator[May]:
-    mine = frozenset(table.seats_of(player))
-    if not mine:
-        return
-    on = table.phase in ("playing", "between")
-    absent = any(seat not in table.at_table for seat in table.persons - mine)
-    replaceable = table.open_seats or (on and absent) or table.idle - mine
-    if on and mine & table.persons:
-        yield "resume" if table.paused_at is not None else "pause"
-    if on and mine - table.resigned:
-        yield "resign"
-    if on and mine - table.persons - table.resigned:
-        yield "come-back"
-    if table.phase == "waiting" and table.owned != frozenset(range(len(table.seats))):
-        yield "change-seat"
-    if table.game.bots and replaceable:
-        yield "ask-bot"
-    yield "leave"
-    yield "react"
 
 
 def differs(one: Frame | None, other: Frame) -> bool:

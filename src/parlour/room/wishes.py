@@ -7,7 +7,25 @@ that has begun can always be played to its end.
 from collections.abc import Mapping
 from typing import Final
 
-from parlour.room.log import ROOM, Kind, Player, Row
+from parlour.room.log import (
+    ROOM,
+    AskedFor,
+    Body,
+    BotSat,
+    CameBack,
+    Dealt,
+    DealtAgain,
+    Left,
+    Moved,
+    Paused,
+    Player,
+    Resigned,
+    Row,
+    Sat,
+    StoodIn,
+    TookBack,
+    WentAway,
+)
 from parlour.room.refusal import Refusal
 from parlour.room.table import Table
 
@@ -15,10 +33,10 @@ AT_ONCE: Final = 30
 EVERY: Final = 4_000
 """So many wishes are free at once, and then one in so many milliseconds: more than anybody needs who plays."""
 
-_OF_SENDER: Final[frozenset[Kind]] = frozenset(
-    {"move", "bot", "stand-in", "leave", "back", "resign", "pause", "ask", "take-back"}
+_OF_SENDER: Final[frozenset[type[Body]]] = frozenset(
+    {Moved, BotSat, StoodIn, Left, CameBack, Resigned, Paused, AskedFor, TookBack}
 )
-_OF_TABLE: Final[frozenset[Kind]] = frozenset({"sit", "deal", "rematch"})
+_OF_TABLE: Final[frozenset[type[Body]]] = frozenset({Sat, Dealt, DealtAgain})
 """Counted for all together: new guests are made as quickly as they sit down, and bots play as quickly as they can."""
 
 
@@ -50,8 +68,8 @@ def wished(table: Table, row: Row) -> Mapping[Player, int]:
 
 def _wisher(table: Table, row: Row) -> Player | None:
     """Whose wish a row is. To be away is one, too: whoever comes and goes all the time is away a moment later."""
-    if row.kind in _OF_TABLE:
+    if type(row.body) in _OF_TABLE:
         return ROOM
-    if row.kind == "away":
+    if isinstance(row.body, WentAway):
         return table.player_at(row.seat)
-    return row.player if row.kind in _OF_SENDER else None
+    return row.player if type(row.body) in _OF_SENDER else None

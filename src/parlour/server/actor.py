@@ -13,20 +13,21 @@ import msgspec
 from parlour.core.errors import IllegalAction, ParlourError
 from parlour.core.game import Seat
 from parlour.room.colours import Colour
+from parlour.room.costs import refused
 from parlour.room.decide import Command, Deal, GoOn, HouseActs, decide
 from parlour.room.due import deal_at, goes_on_at, house_at, overdue
 from parlour.room.fold import advance
 from parlour.room.frame import Frame, Reacted
 from parlour.room.happened import events
-from parlour.room.log import ROOM, Player, Row
-from parlour.room.messages import Act, React, SeatMessage
-from parlour.room.refusal import Refusal, check_owner, is_stored
+from parlour.room.log import ROOM, Left, Player, Row, Sat
+from parlour.room.messages import React, SeatMessage
+from parlour.room.refusal import Refusal, check_owner
 from parlour.room.table import Table
 from parlour.room.tell import Company, looker, on_time, picture
 from parlour.server.ahead import Ahead
 from parlour.server.bots import Bots
 from parlour.server.clock import Clock, TableClock
-from parlour.server.fair import Costs, handicap
+from parlour.server.fair import handicap
 from parlour.server.pace import Allowance
 from parlour.server.presence import Presence
 from parlour.server.supervise import supervise
@@ -101,6 +102,7 @@ class Actor:
     """Runs a table.
 
     Invariant: `table` holds nothing that is not committed, and every viewer was told of every change of it.
+    Only what refused plays cost is told by no row.
     """
 
     def __init__(self, table: Table, means: Means) -> None:
@@ -113,7 +115,6 @@ class Actor:
         self._waiting: set[asyncio.Task[None]] = set()
         self._bots = Bots(means.run, means.ahead, self._ask_for_room, means.rng, self.bots_handicap, self.clock)
         self._presence = Presence()
-        self._costs = Costs()
         self._there = self._who_is_there()
         self._pictures: dict[Player | None, Frame] = {}
         self._told_pings: tuple[int | None, ...] | None = None
@@ -262,8 +263,9 @@ class Actor:
                 _refuse(answer, Refusal("not-stored"))
 
     async def _handle(self, who: Player, command: Command, answer: asyncio.Future[None]) -> ParlourError | None:
+        now = self.clock.now()
         try:
-            row = self._decide_new(who, command)
+            row = self._decide_new(who, command, now)
             if row is not None:
                 after = advance(self.table, row)
                 await self._store(row, after)
@@ -272,39 +274,22 @@ class Actor:
             if row is not None:
                 self._move_on(row, after)
         except ParlourError as error:
-            if isinstance(command, Act):
-                self._costs.remember(command)
+            self.table = refused(self.table, who, command, error, now)
             return error
         except Exception:
             LOG.exception("table %s", self.table.header.table)
             return Refusal("server-error")
         return None
 
-    def _decide_new(self, who: Player, command: Command) -> Row | None:
+    def _decide_new(self, who: Player, command: Command, now: int) -> Row | None:
         """The log knows the messages that made rows; the others are remembered as long as the table is in memory."""
         sent = (who, command.id) if isinstance(command, SeatMessage) and who != ROOM else None
         if sent in self._heard:
             return None
-        row = self._decide(who, command)
+        row = decide(self.table, who, command, now, self._means.rng)
         if row is None and sent is not None:
             self._heard.append(sent)
         return row
-
-    def _decide(self, who: Player, command: Command) -> Row | None:
-        if isinstance(command, Act) and self.table.real_time:
-            return self._decide_race(who, command)
-        return decide(self.table, who, command, self.clock.now(), self._means.rng)
-
-    def _decide_race(self, who: Player, act: Act) -> Row | None:
-        """In real time a refused play costs a moment, and what was built on it falls."""
-        now = self.clock.now()
-        if is_stored(self.table, who, act):
-            return None
-        self._costs.check(act, now)
-        try:
-            return decide(self.table, who, act, now, self._means.rng)
-        except IllegalAction as error:
-            raise self._costs.charge(act, error, now) from None
 
     async def _store(self, row: Row, after: Table) -> None:
         try:
@@ -339,7 +324,7 @@ class Actor:
 
     def _move_on(self, row: Row, after: Table) -> None:
         before, self.table = self.table, after
-        if row.kind == "sit":
+        if isinstance(row.body, Sat):
             self._keep_newest()
         seen: dict[Player | None, tuple[Any, ...]] = {}
         for viewer in self.viewers:
@@ -347,7 +332,7 @@ class Actor:
             if who not in seen:
                 seen[who] = events(before, row, after, who, self._means.names)
             viewer.see(seen[who])
-        if row.kind == "leave":
+        if isinstance(row.body, Left):
             self._see_off(before, row.seat)
         self._schedule()
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from parlour.core.errors import InvalidSetup
+from parlour.core.errors import InvalidSetup, Untold
 from parlour.core.game import HOUSE
 from parlour.games.paule_panik import GAME
 from parlour.games.paule_panik.state import REFILL, Told, Turn
@@ -176,10 +176,11 @@ def test_pitfall_12_what_is_told_is_used_before_chance_decides() -> None:
 def test_a_reshuffle_that_is_not_told_is_missing_only_when_it_is_needed() -> None:
     state = table(["R9", "G8"], ("Y1 V4", "B1 V13"), sides=("", ""))
     assert GAME.house is not None
-    turn = GAME.house(state, None)
-    assert turn == Turn()
-    with pytest.raises(InvalidSetup, match="paule-panik-reshuffle-missing"):
-        GAME.apply(state, HOUSE, turn)
+    with pytest.raises(Untold, match="paule-panik-reshuffle-missing"):
+        GAME.house(state, None)
+    with pytest.raises(Untold, match="paule-panik-reshuffle-missing"):
+        GAME.apply(state, HOUSE, Turn())
+    assert GAME.house(table(["R9", "G8"], ("Y1 V4", "B1 V13"), sides=("V1", "")), None) == Turn()
 
 
 @pytest.mark.parametrize("piles", ["Y1 B1", "Y2 Y1.B1", "Y1.B1 V4", "Y1 Y1"])

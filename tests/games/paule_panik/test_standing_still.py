@@ -13,7 +13,7 @@ from parlour.room.decide import GoOn
 from parlour.room.due import goes_on_at, overdue
 from parlour.room.fold import advance
 from parlour.room.frame import SeatNews
-from parlour.room.log import ROOM, Player, Row
+from parlour.room.log import ROOM, Dealt, Player, Row
 from tests.games.paule_panik.play import BETS, BY_HAND, dealt, play, table
 from tests.room.desk import JONAS, MIRA, TOM, Desk
 
@@ -45,7 +45,7 @@ def test_pp_12_whoever_says_nothing_does_not_bet() -> None:
 def standing(setup: Setup) -> Desk:
     desk = Desk(*PEOPLE, players=3, game="paule-panik", edition="quick", options={})
     desk.now += 1000
-    row = Row(desk.table.seq + 1, desk.now, "deal", HOUSE, msgspec.json.encode(setup).decode())
+    row = Row(desk.table.seq + 1, desk.now, HOUSE, Dealt(setup))
     desk.rows.append(row)
     desk.table = advance(desk.table, row)
     return desk

@@ -22,20 +22,16 @@ from parlour.games.paule_panik.state import (
 def house(state: State, rng: Random | None) -> Action:
     """What `HOUSE` does next: what the set-up tells, else by chance.
 
-    A turn is returned without its reshuffle if there is neither: a record may stop at a stuck table, so only applying
-    such a turn is a fault of the set-up.
-
     Raises:
-        Untold: there is no generator and the set-up does not tell the lot or the winner's cards.
+        Untold: there is no generator and the set-up does not tell the reshuffle, the lot or the winner's cards.
         IllegalAction: `HOUSE` has nothing to do.
     """
     if state.ending:
         return _end(state, state.ending, rng)
     if not state.stuck:
         raise IllegalAction("paule-panik-not-stuck")
-    turn = told_turn(state)
-    if rng is None or turn.sides is not None or any(state.sides):
-        return turn
+    if rng is None or any(state.sides) or state.reshuffles < len(state.told.reshuffles):
+        return told_turn(state)
     cards = list(buried(state))
     rng.shuffle(cards)
     return Turn(split(tuple(cards)))
@@ -65,10 +61,17 @@ def _lot(state: State, ending: Ending, seats: tuple[int, ...], rng: Random | Non
 
 
 def told_turn(state: State) -> Turn:
-    """The turn of a stuck table, with the reshuffle that the set-up tells if one is needed now."""
-    told = state.told.reshuffles
-    needed = not any(state.sides) and state.reshuffles < len(told)
-    return Turn(told[state.reshuffles] if needed else None)
+    """The turn of a stuck table, with the reshuffle that the set-up tells if one is needed now.
+
+    Raises:
+        Untold: the set-up does not tell it.
+    """
+    if any(state.sides) or not state.stuck or state.ending:
+        return Turn()
+    told, number = state.told.reshuffles, state.reshuffles
+    if number >= len(told):
+        raise Untold("paule-panik-reshuffle-missing", number=number)
+    return Turn(told[number])
 
 
 def buried(state: State) -> Cards:
@@ -123,7 +126,7 @@ def _reshuffled(state: State, sides: Sides | None) -> Sides:
     """The new side piles, checked: all centre cards but the tops, the left one equal or larger by one (PP-7)."""
     number = state.reshuffles
     if sides is None:
-        raise InvalidSetup("paule-panik-reshuffle-missing", number=number)
+        raise Untold("paule-panik-reshuffle-missing", number=number)
     left, right = sides
     if sorted(left + right) != sorted(buried(state)) or len(left) - len(right) not in (0, 1):
         raise InvalidSetup("paule-panik-reshuffle-differs", number=number)

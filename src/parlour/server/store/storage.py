@@ -9,14 +9,14 @@ import sqlalchemy as sa
 from parlour.core.errors import ParlourError
 from parlour.room.colours import COLOURS
 from parlour.room.kept import Kept
-from parlour.room.log import DamagedLog, Header, Player, Row
+from parlour.room.log import Columns, DamagedLog, Header, Player, Row, as_columns, from_columns
 from parlour.room.results import MatchResult
 from parlour.room.summary import Summary
 from parlour.server.store.faults import DAMAGED, reason
 from parlour.server.store.layout import GUESTS, MATCHES, RESULTS, ROWS, SITTERS, SUMMARIES, TABLES
 from parlour.server.store.protocol import Log, Person
 
-_COLUMNS: Final = [ROWS.c[name] for name in Row.__struct_fields__]
+_COLUMNS: Final = [ROWS.c[name] for name in Columns.__struct_fields__]
 _ADD: Final = ROWS.insert()
 _KEEP: Final = sa.text(
     "INSERT INTO summaries (table_id, wall, summary) VALUES (:table_id, :wall, :summary)"
@@ -84,7 +84,9 @@ def add_rows(connection: sa.Connection, rows: Iterable[tuple[str, Row, int]]) ->
     Raises:
         IntegrityError: somebody else has written one of them, or the message with its id.
     """
-    written = [{"table_id": table, **msgspec.structs.asdict(row), "wall": wall} for table, row, wall in rows]
+    written = [
+        {"table_id": table, **msgspec.structs.asdict(as_columns(row)), "wall": wall} for table, row, wall in rows
+    ]
     if written:
         connection.execute(_ADD, written)
 
@@ -113,9 +115,10 @@ def read_log(connection: sa.Connection, table: str) -> Log | None:
 
 def _row(found: sa.Row[Any]) -> Row:
     try:
-        return msgspec.convert(found._mapping, Row)
+        columns = msgspec.convert(found._mapping, Columns)
     except msgspec.ValidationError as error:
         raise DamagedLog("table-damaged", row=found.seq) from error
+    return from_columns(columns)
 
 
 def made_before(connection: sa.Connection, maker: Player, make_id: str) -> str | None:

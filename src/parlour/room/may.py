@@ -1,0 +1,233 @@
+"""Who may do what at a table: the one source of what a frame offers and of what `decide` accepts.
+
+Every function tells what keeps a seat from its wish; None is that nothing does. What the rules of the game say of an
+action is theirs (`Game.apply`); how often somebody may have a wish is in `parlour.room.wishes`.
+"""
+
+from collections.abc import Callable, Mapping
+from itertools import takewhile
+from types import MappingProxyType
+from typing import Final, TypeAlias
+
+import msgspec
+
+from parlour.core.game import HOUSE, Seat
+from parlour.room.frame import May
+from parlour.room.log import Player
+from parlour.room.refusal import Refusal
+from parlour.room.table import Table, last_move
+
+CHANGES: Final = 10
+"""So often somebody may change what he has bid in secret."""
+
+
+class Settled(msgspec.Struct, frozen=True):
+    """It is so already: there is nothing to do, and nothing to complain of."""
+
+
+SETTLED: Final = Settled()
+Hindrance: TypeAlias = Refusal | Settled | None
+
+
+def is_open(hindrance: Hindrance) -> bool:
+    """Whether there is something to do; False where it is so already.
+
+    Raises:
+        Refusal: something else keeps it from being done.
+    """
+    if isinstance(hindrance, Refusal):
+        raise hindrance
+    return hindrance is None
+
+
+def wishes(table: Table, player: Player | None) -> tuple[May, ...]:
+    """What somebody may do beside playing, from at least one of his seats."""
+    mine = table.seats_of(player)
+    return tuple(wish for wish, hinders in _WISHES.items() if any(hinders(table, seat) is None for seat in mine))
+
+
+def seat_that_may(hinders: Callable[[Table, Seat], Hindrance], table: Table, player: Player | None) -> Seat | None:
+    """The first of somebody's seats that nothing keeps from something."""
+    return next((seat for seat in table.seats_of(player) if hinders(table, seat) is None), None)
+
+
+def play(table: Table, seat: Seat) -> Hindrance:
+    """Nobody plays for whom a bot plays."""
+    return None if seat in table.persons else Refusal("bot-plays-for-you")
+
+
+def act(table: Table, seat: Seat) -> Hindrance:
+    """To act in the round; from a bot's seat only the room does. Whether it is this seat's turn, the game says."""
+    if table.phase != "playing":
+        return Refusal("not-started" if table.phase == "waiting" else "round-over")
+    if table.paused_at is not None:
+        return Refusal("paused")
+    return Refusal("bid-stands", most=CHANGES) if _changed(table, seat) > CHANGES else None
+
+
+def act_self(table: Table, seat: Seat) -> Hindrance:
+    """To act in the round now, or to change what was chosen in secret, for the person whose seat it is."""
+    turn = None if table.state is not None and seat in table.game.to_act(table.state) else Refusal("not-your-turn")
+    return play(table, seat) or act(table, seat) or turn
+
+
+def _changed(table: Table, seat: Seat) -> int:
+    """How often a seat has acted in a turn in which nobody waits for it any more: a sealed bid stands at last."""
+    if table.real_time or seat in table.waits_for or table.round is None:
+        return 0
+    moves, states, ply = table.round.moves, table.round.states, table.game.ply(table.state)
+    turn = takewhile(lambda at: table.game.ply(states[at]) == ply, reversed(range(len(moves))))
+    return sum(moves[at][0] == seat for at in turn)
+
+
+def starts_in(table: Table, now: int) -> int | None:
+    """Milliseconds until everybody may act, after a deal in real time; None if nobody need wait."""
+    return table.acted_at - now if table.racing and now < table.acted_at else None
+
+
+def hint(table: Table, seat: Seat) -> Hindrance:
+    """To be told what is best, where the table gives hints: once for every moment in which it is his turn."""
+    if not table.header.terms.hints:
+        return play(table, seat) or Refusal("no-hints")
+    return act_self(table, seat) or (SETTLED if moment(table) == table.hinted else None)
+
+
+def moment(table: Table) -> tuple[int, int | None]:
+    """The moment on the table: the round, and how far it is."""
+    return table.number, table.game.ply(table.state)
+
+
+def be_ready(table: Table, seat: Seat) -> Hindrance:
+    """To want the next round, or another match. One that is on already was dealt while the wish was on its way."""
+    if table.phase == "playing" or seat in table.ready:
+        return SETTLED
+    return play(table, seat) or (Refusal("not-started") if table.phase == "waiting" else None)
+
+
+def pause(table: Table, seat: Seat) -> Hindrance:
+    """To pause, or to ask the others for it."""
+    on = table.phase in ("playing", "between") and table.paused_at is None
+    return play(table, seat) or (_ask(table, seat) if on else Refusal("cannot-pause"))
+
+
+def resume(table: Table, seat: Seat) -> Hindrance:
+    """To go on after a pause."""
+    return play(table, seat) or (Refusal("not-paused") if table.paused_at is None else None)
+
+
+def take_back(table: Table, seat: Seat) -> Hindrance:
+    """To take back the seat's last action, or to ask the others for it."""
+    if table.paused_at is not None:
+        return play(table, seat) or Refusal("paused")
+    last = seat == _take_back_seat(table, seat)
+    return play(table, seat) or (_ask(table, seat) if last else Refusal("nothing-to-take-back"))
+
+
+def _take_back_seat(table: Table, seat: Seat) -> Seat | None:
+    """The seat of this one's person whose last action could be taken back, or None.
+
+    That is so only in the round on the table, when no other person has acted since, and when nothing became known:
+    no hidden cards, no lot of `HOUSE`. What bots have done since is taken back with it.
+    """
+    mine = frozenset(table.seats_of(table.player_at(seat))) & table.persons
+    if not mine or not table.game.open_hands or table.phase not in ("playing", "between") or table.real_time:
+        return None
+    moves = table.rounds[-1].moves
+    last = last_move(table.rounds[-1], mine)
+    since = {other for other, _ in moves[last:]}
+    final = last < 0 or HOUSE in since or since & (table.persons - mine)
+    return None if final else moves[last][0]
+
+
+def _ask(table: Table, seat: Seat) -> Hindrance:
+    """One wish at a time, unless all who could answer are away; where nobody else need agree nothing is asked."""
+    answers = table.asked is not None and table.at_table & {*table.asked.waits}
+    return Refusal("already-asked") if table.others(seat) and answers else None
+
+
+def answer(table: Table, seat: Seat) -> Hindrance:
+    """To agree, or not, to what somebody asks for."""
+    waits = () if table.asked is None else table.asked.waits
+    return play(table, seat) or (None if seat in waits else Refusal("nothing-asked"))
+
+
+def sit(table: Table, player: Player | None, seat: Seat | None) -> Hindrance:
+    """To sit down; None is the first open seat. Where nothing is hidden, a person may have several."""
+    mine = table.seats_of(player)
+    if mine and (seat is None or seat in mine):
+        return SETTLED
+    if mine and not table.game.open_hands:
+        return Refusal("already-seated")
+    if seat is not None and seat not in range(len(table.seats)):
+        return Refusal("no-such-seat")
+    if not table.open_seats:
+        return Refusal("table-full")
+    return None if seat is None or seat in table.open_seats else Refusal("seat-taken")
+
+
+def change_seat(table: Table, seat: Seat, to: Seat) -> Hindrance:
+    """Before the start: to an open seat or a bot's; nobody has to make way for anybody."""
+    if table.phase != "waiting":
+        return Refusal("already-started")
+    if to not in range(len(table.seats)):
+        return Refusal("no-such-seat")
+    return Refusal("seat-taken") if to in table.owned else None
+
+
+def ask_bot(table: Table, seat: Seat, at: Seat) -> Hindrance:
+    """To have a bot play at an open seat or for another who is away, or the others go on without one who is idle."""
+    if at in range(len(table.seats)) and at not in (*table.open_seats, *table.persons):
+        return SETTLED
+    away = at in table.others(seat) and table.away[at] is not None and table.phase in ("playing", "between")
+    if table.game.bots and (at in table.open_seats or is_urged(table, seat, at)):
+        return None
+    if at in table.hurried:
+        return SETTLED
+    return None if table.game.bots and away else Refusal("seat-taken")
+
+
+def is_urged(table: Table, seat: Seat, at: Seat) -> bool:
+    """Whether another one is there, and has kept this seat's person waiting for long."""
+    return at in table.idle and at in table.others(seat)
+
+
+def resign(table: Table, seat: Seat) -> Hindrance:
+    """To give the match up."""
+    if table.phase not in ("playing", "between"):
+        return Refusal("not-started" if table.phase == "waiting" else "match-over")
+    return SETTLED if seat in table.resigned else None
+
+
+def come_back(table: Table, seat: Seat) -> Hindrance:
+    """To play a seat again that a bot has taken."""
+    if seat in table.resigned:
+        return Refusal("resigned")
+    return SETTLED if seat in table.persons else None
+
+
+def _change(table: Table, seat: Seat) -> Hindrance:
+    free = any(change_seat(table, seat, to) is None for to in range(len(table.seats)))
+    return None if free else Refusal("seat-taken")
+
+
+def _ask_some_bot(table: Table, seat: Seat) -> Hindrance:
+    free = any(ask_bot(table, seat, at) is None for at in range(len(table.seats)))
+    return None if free else Refusal("seat-taken")
+
+
+def _whenever(_table: Table, _seat: Seat) -> Hindrance:
+    return None
+
+
+_WISHES: Final[Mapping[May, Callable[[Table, Seat], Hindrance]]] = MappingProxyType(
+    {
+        "resume": resume,
+        "pause": pause,
+        "resign": resign,
+        "come-back": come_back,
+        "change-seat": _change,
+        "ask-bot": _ask_some_bot,
+        "leave": _whenever,
+        "react": _whenever,
+    }
+)

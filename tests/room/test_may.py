@@ -1,0 +1,311 @@
+"""What a frame offers to somebody is accepted at that moment, and nothing else changes anything, whoever sends it."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from parlour.core.discovery import games
+from parlour.core.errors import ParlourError
+from parlour.core.game import HOUSE, Seat
+from parlour.room.costs import COST
+from parlour.room.decide import Deal, GoOn, HouseActs, decide
+from parlour.room.due import deal_at, goes_on_at, house_at, overdue
+from parlour.room.frame import Frame
+from parlour.room.hints import AskHint
+from parlour.room.log import ROOM, Player, Terms
+from parlour.room.messages import (
+    Act,
+    Answer,
+    AskBot,
+    ChangeSeat,
+    ComeBack,
+    Leave,
+    Pause,
+    React,
+    Ready,
+    Resign,
+    Resume,
+    SeatMessage,
+    TakeBack,
+)
+from parlour.room.seating import Gone, Returned, TakeSeat
+from parlour.room.wishes import EVERY
+from tests.room.desk import JONAS, MIRA, TOM, Desk
+
+PEOPLE = (MIRA, JONAS, TOM)
+WHO = (*PEOPLE, "stranger")
+PLACES = ((MIRA, JONAS), (MIRA, "bot:easy"), (MIRA, MIRA), (MIRA, "open"), ("open", JONAS))
+TERMS = (
+    Terms(hints=True),
+    Terms(away="end"),
+    Terms(away="wait", clock=30, timeout="seat"),
+    Terms(clock=30, compensate=True, idle=15),
+)
+
+
+def open_desk(name: str, players: int, places: int, terms: int, seed: int) -> Desk:
+    game = games()[name]
+    count = game.players[players % len(game.players)]
+    first, second = PLACES[places % len(PLACES)]
+    if first == second and not game.open_hands:
+        second = JONAS
+    rest = (TOM, "bot:easy", "open")[seed % 3 : seed % 3 + count - 2]
+    seats = (first, second, *rest, *("bot:easy",) * count)[:count]
+    edition = [*game.editions][seed % len(game.editions)]
+    options = msgspec.to_builtins(game.editions[edition])
+    usual = {"game": name, "edition": edition, "options": options, "players": count, "version": game.version}
+    return Desk(*seats, seed=seed, terms=TERMS[terms % len(TERMS)], **usual)
+
+
+def texts(desk: Desk) -> list[str]:
+    """What anybody could do now, has done before, or nobody ever can."""
+    table = desk.table
+    if table.round is None:
+        return ["no action"]
+    legal = [action for seat in range(len(table.seats)) for action in table.game.legal(table.state, seat)]
+    done = [action for seat, action in [*table.round.moves][-4:] if seat != HOUSE]
+    return sorted({*map(table.game.show, legal), *map(table.game.show, done), "no action"})
+
+
+def commands(desk: Desk) -> Iterator[Any]:
+    """Every message of the protocol that makes a row, from and to every seat, and some that there are not."""
+    table = desk.table
+    ply = None if table.state is None else table.game.ply(table.state)
+    seats = range(-1, len(table.seats) + 1)
+    plain = (Ready, TakeBack, Pause, Resume, Resign, Leave, ComeBack)
+    for seat in seats:
+        yield from (kind("new", seat) for kind in plain)
+        yield from (Answer("new", seat, yes=yes) for yes in (True, False))
+        yield from (ChangeSeat("new", seat, to) for to in seats)
+        yield from (AskBot("new", seat, at) for at in seats)
+        yield from (Act("new", seat, turn, text) for text in texts(desk) for turn in {ply, 99})
+        yield from (AskHint("new", seat, turn) for turn in {ply or 0, 99})
+        yield TakeSeat(seat)
+    yield TakeSeat()
+
+
+def offers(frame: Frame, command: Any, *, shared: bool) -> bool:
+    """Whether a viewer who knows nothing but his frame would send it.
+
+    Args:
+        shared: several may play at one screen, where a person may sit down once more; that is chosen with the table.
+    """
+    if isinstance(command, TakeSeat):
+        seated = any(info.mine for info in frame.seats)
+        if command.seat is None:
+            return frame.join is not None
+        free = command.seat in range(frame.players) and frame.seats[command.seat].kind == "open"
+        return free and (frame.join is not None or (seated and shared))
+    if command.seat not in range(frame.players) or not frame.seats[command.seat].mine:
+        return False
+    return OFFERS[type(command)](frame, command)
+
+
+def _plays(frame: Frame, seat: Seat) -> bool:
+    return frame.seats[seat].level is None
+
+
+def _may_bot(frame: Frame, ask: AskBot) -> bool:
+    if ask.at not in range(frame.players) or "ask-bot" not in frame.may:
+        return False
+    there = frame.seats[ask.at]
+    absent = not there.present and frame.phase in ("playing", "between")
+    another = there.kind == "person" and not there.mine and there.level is None
+    return there.kind == "open" or (another and (absent or ask.at in frame.idle))
+
+
+OFFERS: dict[type, Callable[[Frame, Any], bool]] = {
+    Act: lambda frame, act: act.seat == frame.acting and act.action in frame.legal and frame.ply in (None, act.ply),
+    AskHint: lambda frame, ask: frame.hints is not None and ask.seat == frame.acting and ask.ply == frame.ply,
+    Ready: lambda frame, ready: (
+        frame.phase in ("between", "over") and not frame.seats[ready.seat].ready and _plays(frame, ready.seat)
+    ),
+    TakeBack: lambda frame, back: back.seat == frame.take_back,
+    Pause: lambda frame, pause: "pause" in frame.may and _plays(frame, pause.seat),
+    Resume: lambda frame, resume: "resume" in frame.may and _plays(frame, resume.seat),
+    Answer: lambda frame, answer: (
+        frame.asked_of is not None and answer.seat in (frame.asked.waits if frame.asked else ())
+    ),
+    Resign: lambda frame, resign: "resign" in frame.may and not frame.seats[resign.seat].resigned,
+    Leave: lambda frame, _leave: "leave" in frame.may,
+    ComeBack: lambda frame, back: (
+        "come-back" in frame.may and not _plays(frame, back.seat) and not frame.seats[back.seat].resigned
+    ),
+    ChangeSeat: lambda frame, change: (
+        "change-seat" in frame.may and change.to in range(frame.players) and frame.seats[change.to].kind != "person"
+    ),
+    AskBot: _may_bot,
+}
+
+
+def outcome(desk: Desk, who: Player, command: Any, now: int) -> str:
+    """``row``, ``nothing``, or the code of the refusal."""
+    try:
+        row = decide(desk.table, who, command, now, desk.rng)
+    except ParlourError as error:
+        return error.code
+    return "nothing" if row is None else "row"
+
+
+def check(desk: Desk) -> set[type]:
+    """Compares what everybody's frame offers with what is accepted of all that he could send; the kinds offered."""
+    table, found = desk.table, set[type]()
+    now = max(desk.now, table.acted_at) + COST  # after a deal in real time a frame says when it starts (`starts_in`)
+    here = frozenset(seat for seat in range(len(table.seats)) if table.away[seat] is None)
+    for who in WHO:
+        frame = desk.frame(who, here)
+        his = set[type]()
+        for command in commands(desk):
+            offered = offers(frame, command, shared=table.game.open_hands)
+            came = outcome(desk, who, command, now)
+            told_again = isinstance(command, AskHint) and came == "nothing"  # once counted, a hint is given again
+            assert (came == "row" or told_again) if offered else came != "row", (who, command, offered, came, frame)
+            his |= {type(command)} if offered else set()
+        _check_wishes(frame, his)
+        found |= his
+    return found
+
+
+def _check_wishes(frame: Frame, found: set[type]) -> None:
+    """What is in ``may`` can be done by at least one of the viewer's seats, in at least one way."""
+    kinds = {"pause": Pause, "resume": Resume, "resign": Resign, "leave": Leave, "come-back": ComeBack}
+    for wish in frame.may:
+        kind: type = {**kinds, "change-seat": ChangeSeat, "ask-bot": AskBot, "react": React}[wish]
+        assert kind is React or kind in found, wish
+
+
+def go_on(desk: Desk, pick: int) -> None:
+    """Whatever a table does when everybody behaves."""
+    table = desk.table
+    for due, command in ((deal_at(table), Deal()), (house_at(table), HouseActs())):
+        if due is not None:
+            desk.now = max(desk.now, due)
+            desk.code(ROOM, command)
+            return
+    seats = table.game.to_act(table.state) if table.phase == "playing" else ()
+    able = [seat for seat in seats if table.game.legal(table.state, seat)]
+    if able:
+        seat = able[pick % len(able)]
+        legal = table.game.legal(table.state, seat)
+        desk.now = max(desk.now, table.acted_at)
+        who = desk.player(seat) if seat in table.persons else ROOM
+        desk.code(who, Act(desk.new_id(), seat, table.game.ply(table.state), table.game.show(legal[pick % len(legal)])))
+    else:
+        for seat in table.persons:
+            desk.code(desk.player(seat), Ready(desk.new_id(), seat))
+
+
+def wish(desk: Desk, pick: int) -> None:
+    """Somebody sends anything that there is."""
+    who = WHO[pick % len(WHO)]
+    chosen = [each for each in commands(desk) if not isinstance(each, Act)]
+    command = chosen[pick // len(WHO) % len(chosen)]
+    named = command if isinstance(command, TakeSeat) else msgspec.structs.replace(command, id=desk.new_id())
+    desk.code(who, named)
+
+
+def offered_wish(desk: Desk, pick: int) -> None:
+    """Somebody does something that he is offered."""
+    who, table = WHO[pick % len(WHO)], desk.table
+    here = frozenset(seat for seat in range(len(table.seats)) if table.away[seat] is None)
+    frame = desk.frame(who, here)
+    found = [each for each in commands(desk) if offers(frame, each, shared=table.game.open_hands)]
+    chosen = [each for each in found if not isinstance(each, Act | Leave)] or found
+    if chosen:
+        command = chosen[pick // len(WHO) % len(chosen)]
+        named = command if isinstance(command, TakeSeat) else msgspec.structs.replace(command, id=desk.new_id())
+        desk.code(who, named)
+
+
+def come_or_go(desk: Desk, pick: int) -> None:
+    seat = pick % len(desk.table.seats)
+    desk.code(ROOM, Gone(seat) if pick // 7 % 2 else Returned(seat))
+
+
+def let_time_pass(desk: Desk, pick: int) -> None:
+    late = sorted(overdue(desk.table).items(), key=lambda each: each[1])
+    due = goes_on_at(desk.table)
+    if late and (due is None or pick % 2):
+        command, at = late[pick % len(late)]
+        desk.now = max(desk.now, at)
+        desk.code(ROOM, command)
+    elif due is not None:
+        desk.now = max(desk.now, due)
+        desk.code(ROOM, GoOn())
+
+
+STEPS = (go_on, go_on, go_on, go_on, wish, offered_wish, offered_wish, come_or_go, let_time_pass)
+LIVES = st.lists(st.tuples(st.integers(0, len(STEPS) - 1), st.integers(0, 10_000)), min_size=15, max_size=60)
+
+
+@pytest.mark.parametrize("game", games())
+@settings(max_examples=25)
+@given(
+    life=LIVES, players=st.integers(0, 3), places=st.integers(0, 4), terms=st.integers(0, 3), seed=st.integers(0, 99)
+)
+def test_everything_that_a_frame_offers_is_accepted_and_nothing_else_is(
+    game: str, life: list[tuple[int, int]], players: int, places: int, terms: int, seed: int
+) -> None:
+    desk = open_desk(game, players, places, terms, seed)
+    for number, (kind, pick) in enumerate(life, 1):
+        desk.now += EVERY  # nobody's wishes are too many, which no frame can tell: it is a matter of the moment
+        STEPS[kind](desk, pick)
+        if number % 10 == 0 or number == len(life):
+            check(desk)
+
+
+def test_every_message_of_the_protocol_is_compared() -> None:
+    assert {*OFFERS} - {AskHint} | {React} == set(SeatMessage.__args__)
+
+
+@pytest.mark.parametrize("game", games())
+def test_in_a_long_life_everything_is_offered_once(game: str) -> None:
+    """So that the comparison above is one of something."""
+    found, rng = set[type](), Random(0)
+    for seed in range(40):
+        desk = open_desk(game, seed, seed, seed // 2, seed)
+        for number in range(40):
+            desk.now += EVERY
+            rng.choice(STEPS)(desk, rng.randrange(10_000))
+            if number % 8 == 0:
+                found |= check(desk)
+    never: set[type] = set() if games()[game].open_hands else {TakeBack}
+    never |= {AskHint} if game == "paule-panik" else never  # which is never anybody's turn
+    assert found == {*OFFERS, TakeSeat} - never
+
+
+def test_nobody_is_offered_to_ask_while_another_wish_waits_for_its_answer() -> None:
+    desk = Desk(MIRA, JONAS)
+    desk.deal()
+    who, other = desk.mover, JONAS if desk.mover == MIRA else MIRA
+    desk.play()
+    desk.ask(other, Pause)
+    frame = desk.frame(who)
+    assert ("pause" in frame.may, frame.take_back, frame.asked_of) == (False, None, desk.table.seats_of(who)[0])
+    desk.ask(who, Answer, yes=False)
+    frame = desk.frame(who)
+    assert ("pause" in frame.may, frame.take_back) == (True, desk.table.seats_of(who)[0])
+    desk.ask(other, Pause)
+    desk.ask(who, Answer, yes=True)
+    assert desk.frame(who).take_back is None, "nothing is taken back in a pause"
+
+
+def test_who_has_lost_his_seat_to_a_bot_may_have_it_back_after_the_match_to_play_another() -> None:
+    desk = Desk(MIRA, JONAS, terms=Terms(clock=30, timeout="seat"))
+    desk.deal()
+    who = desk.mover
+    (seat,) = desk.table.seats_of(who)
+    for kind in ("warn", "time-out"):
+        let_time_pass(desk, 0)
+        assert desk.rows[-1].kind in (kind, "stand-in")
+    desk.play_match()
+    assert (desk.table.phase, desk.refusal(who, Ready)) == ("over", "bot-plays-for-you")
+    assert "come-back" in desk.frame(who).may
+    desk.ask(who, ComeBack)
+    assert desk.refusal(who, Ready) == ""
+    assert seat in desk.table.ready
