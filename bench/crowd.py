@@ -25,8 +25,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from parlour.cli.serve import raise_file_limit
-from parlour.server.cookie import COOKIE
-from parlour.server.guests import new_token
+from parlour.server.door.cookie import COOKIE
+from parlour.server.door.guests import new_token
 
 COMMAND = Path(sys.executable).with_name("parlour")
 AT_ONCE = 50

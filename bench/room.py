@@ -17,7 +17,7 @@ from parlour.room.messages import Act
 from parlour.server.app import Room
 from parlour.server.routes import Settings
 from parlour.server.schema import MakeTable
-from parlour.server.tables import Tables
+from parlour.server.table.tables import Tables
 
 
 async def play_round(tables: Tables, number: int) -> int:

@@ -27,8 +27,8 @@ from websockets.asyncio.client import connect
 from parlour.cli.serve import config_of, listen, raise_file_limit
 from parlour.core.discovery import games
 from parlour.server.app import Room
-from parlour.server.cookie import COOKIE
-from parlour.server.guests import new_token
+from parlour.server.door.cookie import COOKIE
+from parlour.server.door.guests import new_token
 from parlour.server.routes import Settings
 
 MAY_GROW = {"megabytes": 1.10, "files": 1.02, "tasks": 1.10, "tables": 1.0, "lines": 1.0}

@@ -10,7 +10,8 @@ import msgspec
 
 from parlour.core.discovery import games
 from parlour.room import messages
-from parlour.server import schema, study_schema
+from parlour.server import schema
+from parlour.server.study import schema as study_schema
 
 TARGET = Path(__file__).parent.parent / "ui" / "src" / "protocol" / "protocol.schema.json"
 ROOTS = {

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from parlour.core.discovery import games
-from parlour.server.make import game_info
+from parlour.server.table.make import game_info
 
 ROOT = Path(__file__).parent.parent
 LANGUAGES = ("en", "fr", "de")

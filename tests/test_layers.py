@@ -32,8 +32,12 @@ def test_all_files_are_looked_at_and_every_game_has_its_spellings() -> None:
 
 
 PLANTED = {
-    "the room imports the server": ("room/new.py", "from parlour.server.actor import Actor", "room imports server"),
-    "the study imports the server": ("study/new.py", "import parlour.server.pace", "study imports server"),
+    "the room imports the server": (
+        "room/new.py",
+        "from parlour.server.table.actor import Actor",
+        "room imports server",
+    ),
+    "the study imports the server": ("study/new.py", "import parlour.server.door.pace", "study imports server"),
     "the core imports the room": ("core/new.py", "from parlour import room", "core imports room"),
     "a game imports the command line": (f"games/{ONE}/new.py", "import parlour.cli.main", "games imports cli"),
     "the server imports the command line": ("server/new.py", "from parlour.cli import texts", "server imports cli"),

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, WebSocket, expect
 
-from parlour.server.pages import STATIC
+from parlour.server.door.pages import STATIC
 from tests.browser.room import RoomProcess
 from tests.browser.steps import settings
 

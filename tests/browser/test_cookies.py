@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import BrowserContext, BrowserType, Page, expect
 
-from parlour.server.address import address_of
+from parlour.server.door.address import address_of
 from tests.browser.conftest import PATIENCE, Window
 from tests.browser.steps import box, open_table, play
 from tests.server.running import running

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from parlour.server.address import Address
+from parlour.server.door.address import Address
 from tests.browser.conftest import Window
 from tests.browser.steps import box, play, play_whoever
 from tests.proxy import Proxy, in_front

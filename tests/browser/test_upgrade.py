@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from parlour.server import edge, live, pages
+from parlour.server.door import edge, pages
+from parlour.server.table import live
 from tests.browser.conftest import Window
 from tests.browser.steps import box, open_table, play, playable
 from tests.server.running import running

@@ -31,7 +31,7 @@ from parlour.room.messages import (
     ServerMessage,
     TakeBack,
 )
-from parlour.server.live import LEFT, REPLACED
+from parlour.server.table.live import LEFT, REPLACED
 from tests.chaos.line import Line
 
 Connect = Callable[["Person"], Awaitable[Line | None]]

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from parlour.core.discovery import games
 from parlour.room.log import Terms
-from parlour.server.make import game_info
+from parlour.server.table.make import game_info
 from tests.chaos.loop import run_virtual
 from tests.chaos.plan import Fault, Plan, What
 from tests.chaos.store import Fate
@@ -93,8 +93,8 @@ def virtual_time(monkeypatch: pytest.MonkeyPatch) -> None:
     def now() -> float:
         return asyncio.get_running_loop().time()
 
-    monkeypatch.setattr("parlour.server.live.monotonic", now)
-    monkeypatch.setattr("parlour.server.supervise.monotonic", now)
+    monkeypatch.setattr("parlour.server.table.live.monotonic", now)
+    monkeypatch.setattr("parlour.server.compute.supervise.monotonic", now)
     monkeypatch.setattr("parlour.games.costly_tricks.solver.kernel.LARGEST_TABLE", 12)
 
 

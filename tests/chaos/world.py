@@ -13,14 +13,14 @@ from parlour.room.log import ROOM
 from parlour.room.messages import Act, Leave, SeatMessage
 from parlour.room.seating import TakeSeat
 from parlour.room.tell import differs, frame
-from parlour.server.actor import Actor, Means
-from parlour.server.ahead import Ahead
-from parlour.server.line import Line as Theirs
-from parlour.server.live import Live
-from parlour.server.make import check_order, first_rows
-from parlour.server.pace import Talk
+from parlour.server.compute.ahead import Ahead
+from parlour.server.door.line import Line as Theirs
+from parlour.server.door.pace import Talk
 from parlour.server.schema import MakeTable
-from parlour.server.tables import SWEEP
+from parlour.server.table.actor import Actor, Means
+from parlour.server.table.live import Live
+from parlour.server.table.make import check_order, first_rows
+from parlour.server.table.tables import SWEEP
 from tests.chaos.attendance import Attendance
 from tests.chaos.checks import check_log
 from tests.chaos.early import own_commands

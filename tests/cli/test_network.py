@@ -8,8 +8,8 @@ import pytest
 from parlour.cli import network, serve
 from parlour.cli.network import Interface, reachable
 from parlour.cli.serve import listen
-from parlour.server.invite import for_others, is_loopback
-from parlour.server.pace import networks_of
+from parlour.server.door.invite import for_others, is_loopback
+from parlour.server.door.pace import networks_of
 from tests.server.running import Guest, running
 
 LOOPBACK = [Interface("lo", "127.0.0.1"), Interface("lo", "::1")]

@@ -24,7 +24,7 @@ from parlour.room.record import match_record
 from parlour.room.summary import summarize
 from parlour.room.table import Table
 from parlour.room.tell import Company, frame
-from parlour.server import tables
+from parlour.server.table import tables
 from tests.room.desk import Desk
 
 PLAYERS: tuple[Player, ...] = tuple(letter * 32 for letter in "mjtab")

@@ -17,8 +17,8 @@ import msgspec
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from parlour.server.cookie import COOKIE
-from parlour.server.guests import new_token
+from parlour.server.door.cookie import COOKIE
+from parlour.server.door.guests import new_token
 from tests.server.raw import PING, TEXT, Raw, frame
 
 ROOT: Final = Path(__file__).parent.parent.parent

@@ -11,10 +11,10 @@ from parlour.room.frame import Frame
 from parlour.room.log import Player, Row
 from parlour.room.table import Table
 from parlour.room.tell import frame
-from parlour.server.actor import Actor, Means
-from parlour.server.ahead import Ahead
-from parlour.server.line import Line
-from parlour.server.live import Live
+from parlour.server.compute.ahead import Ahead
+from parlour.server.door.line import Line
+from parlour.server.table.actor import Actor, Means
+from parlour.server.table.live import Live
 from tests.room.desk import Desk
 from tests.server.hand import NAP, HandClock
 

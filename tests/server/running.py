@@ -17,9 +17,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from parlour.cli.serve import config_of, listen
 from parlour.server.app import Room
-from parlour.server.clock import Clock
-from parlour.server.pace import Shares
+from parlour.server.door.pace import Shares
 from parlour.server.routes import Settings
+from parlour.server.table.clock import Clock
 
 PATIENCE = 20.0
 ALLOWANCES = Shares(rate=15, burst=40)

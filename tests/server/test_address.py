@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.server.address import Address, BadAddress, address_of, is_host, origin_of
+from parlour.server.door.address import Address, BadAddress, address_of, is_host, origin_of
 
 
 @pytest.mark.parametrize(

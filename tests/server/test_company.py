@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from parlour.room import due
-from parlour.server import live, presence
+from parlour.server.table import live, presence
 from tests.server.running import Guest, running
 
 FRIENDS = ["me", "open"]
@@ -70,7 +70,7 @@ def test_loading_a_page_anew_is_no_news(folder: Path, monkeypatch: pytest.Monkey
 
 @pytest.mark.usefixtures("impatient")
 def test_pitfall_28_after_a_warning_a_bot_makes_the_move(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("parlour.server.make.SHORTEST", 1)
+    monkeypatch.setattr("parlour.server.table.make.SHORTEST", 1)
     with running(folder) as (_, host), Guest(host) as mira:
         table = mira.make(seats=["me", "same-screen"], terms={"clock": 1})
         with mira.look(table) as screen:

@@ -14,9 +14,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from parlour.server.arrivals import TRY_LATER
-from parlour.server.connections import SOCKET_PORTION, Bounds, Connection, Connections, Places
-from parlour.server.pace import Talk
+from parlour.server.door.arrivals import TRY_LATER
+from parlour.server.door.connections import SOCKET_PORTION, Bounds, Connection, Connections, Places
+from parlour.server.door.pace import Talk
 from tests.server.raw import PATIENCE, PING, TEXT, Raw, frame
 from tests.server.running import Guest, Screen, running
 

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parlour.server.cookie import COOKIE, SECURE, set_cookie, token_in
-from parlour.server.guests import new_token
+from parlour.server.door.cookie import COOKIE, SECURE, set_cookie, token_in
+from parlour.server.door.guests import new_token
 
 TOKEN, OTHER = "t" * 43, "o" * 43
 NEIGHBOURS = [

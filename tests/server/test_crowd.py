@@ -11,10 +11,10 @@ import pytest
 from parlour.room.log import Player
 from parlour.room.table import Table
 from parlour.room.tell import Company, picture
-from parlour.server import actor as module
-from parlour.server.line import TOO_MUCH, Line
-from parlour.server.pace import Allowance, Joint, Talk
-from parlour.server.presence import IN_TURNS, LET_GO
+from parlour.server.door.line import TOO_MUCH, Line
+from parlour.server.door.pace import Allowance, Joint, Talk
+from parlour.server.table import actor as module
+from parlour.server.table.presence import IN_TURNS, LET_GO
 from tests.room.desk import JONAS, MIRA, Desk
 from tests.server.phones import Gathering, Phone
 from tests.server.running import Guest, running

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from parlour.room.costs import COST
 from parlour.room.fold import COUNTDOWN
-from parlour.server.fair import BOUND, RoundTrip, handicap
+from parlour.server.table.fair import BOUND, RoundTrip, handicap
 from tests.server.hand import HandClock
 from tests.server.running import Guest, Json, Screen, running
 

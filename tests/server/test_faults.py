@@ -19,7 +19,7 @@ from parlour.server.store.database import Unusable, claim, open_database
 from parlour.server.store.layout import METADATA
 from parlour.server.store.protocol import Person
 from parlour.server.store.writer import Writer
-from parlour.server.tables import Tables
+from parlour.server.table.tables import Tables
 from tests.server.running import Guest, Screen, play_until, running
 
 ONE_SCREEN = ["me", "same-screen"]

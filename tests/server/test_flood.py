@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from parlour.server.app import Room
-from parlour.server.connections import Bounds
+from parlour.server.door.connections import Bounds
 from tests.server.floods import KINDS, flooded, wait_until
 from tests.server.running import Guest, play_until, running
 

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, settings
 from litestar.openapi.config import OpenAPIConfig
 
 from parlour.server.app import Room, handlers
-from parlour.server.pace import Talk
+from parlour.server.door.pace import Talk
 from tests.server.running import PATIENCE, Guest, running
 
 ORDERS = ("costly-tricks", "third-man", "paule-panik")

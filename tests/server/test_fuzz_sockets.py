@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from parlour.server.app import Room
-from parlour.server.pace import Talk
+from parlour.server.door.pace import Talk
 from tests.server.raw import PING, TEXT, Raw, frame
 from tests.server.running import Guest, Json, Screen, play_until, running
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from parlour.server.pace import Talk
+from parlour.server.door.pace import Talk
 from tests.server.running import Guest, Screen, play_until, running
 
 FRIENDS = ["me", "open"]

@@ -5,8 +5,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from parlour.server import pace
-from parlour.server.pace import GUESTS, SUBSCRIBERS, TABLES_AT_ONCE, Openings, Talk, TooManyTables, networks_of
+from parlour.server.door import pace
+from parlour.server.door.pace import GUESTS, SUBSCRIBERS, TABLES_AT_ONCE, Openings, Talk, TooManyTables, networks_of
 from tests.server.running import Guest, running
 
 SOMEBODY, ANOTHER = "9.9.9.9", "149.112.112.112"

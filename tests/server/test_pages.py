@@ -7,8 +7,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from parlour.server import pages
-from parlour.server.address import Address
+from parlour.server.door import pages
+from parlour.server.door.address import Address
 from tests.server.running import running
 
 

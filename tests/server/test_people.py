@@ -13,13 +13,13 @@ from parlour.room.fold import advance
 from parlour.room.kept import kept
 from parlour.room.log import Row, Sat
 from parlour.room.table import open_table
-from parlour.server import people as module
-from parlour.server.people import People
 from parlour.server.store import storage
 from parlour.server.store.faults import NotStored
 from parlour.server.store.layout import GUESTS
 from parlour.server.store.protocol import Person
 from parlour.server.store.sqlite import SqliteStore
+from parlour.server.table import people as module
+from parlour.server.table.people import People
 from tests.room.desk import header
 from tests.server.running import Guest, running
 

@@ -4,7 +4,7 @@ import pytest
 
 from parlour.room.log import ROOM
 from parlour.room.seating import Gone, Returned
-from parlour.server.presence import ABSENT, IN_TURNS, LET_GO, RACING, Presence, Pulse, Watch
+from parlour.server.table.presence import ABSENT, IN_TURNS, LET_GO, RACING, Presence, Pulse, Watch
 from tests.room.desk import MIRA, Desk
 
 NOBODY = frozenset[int]()

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from parlour.server.address import Address
+from parlour.server.door.address import Address
 from tests.proxy import Proxy, in_front
 from tests.server.running import Guest, Screen, running
 

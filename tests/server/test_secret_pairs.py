@@ -18,8 +18,8 @@ from parlour.room.fold import replay
 from parlour.room.hints import AskHint
 from parlour.room.log import Header, Player, Row, Sat, as_columns, from_columns
 from parlour.room.messages import Act
-from parlour.server.guests import player_of
-from parlour.server.pace import Allowance
+from parlour.server.door.guests import player_of
+from parlour.server.door.pace import Allowance
 from parlour.server.store.database import open_database
 from parlour.server.store.storage import add_table
 from tests.room.test_secret_pairs import SECRET, attempts, desk_of

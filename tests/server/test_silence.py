@@ -7,8 +7,8 @@ import pytest
 
 from parlour.room.due import GRACE, GRACE_RACING
 from parlour.room.log import Terms
-from parlour.server.live import GONE
-from parlour.server.presence import IN_TURNS, LET_GO, RACING
+from parlour.server.table.live import GONE
+from parlour.server.table.presence import IN_TURNS, LET_GO, RACING
 from tests.room.desk import JONAS, MIRA, Desk
 from tests.server.phones import STEP, Gathering
 

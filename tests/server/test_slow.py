@@ -8,10 +8,10 @@ import msgspec
 from parlour.room.frame import Frame
 from parlour.room.log import Player
 from parlour.room.tell import Company, frame
-from parlour.server.clock import Clock, TableClock
-from parlour.server.line import TOO_MUCH, Line
-from parlour.server.live import MOST_REPLIES, Live
-from parlour.server.pace import Allowance
+from parlour.server.door.line import TOO_MUCH, Line
+from parlour.server.door.pace import Allowance
+from parlour.server.table.clock import Clock, TableClock
+from parlour.server.table.live import MOST_REPLIES, Live
 from tests.room.desk import MIRA, NAMES, Desk
 
 

@@ -11,13 +11,14 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from parlour.core.errors import ParlourError
-from parlour.server import study_live, supervise
 from parlour.server.app import Room
-from parlour.server.slices import LONGEST, SHORTEST, Job, Lane, Run, Visitor
-from parlour.server.study_queue import MOST, MOST_OF_ONE, StudyBusy, StudyQueue, visitor_of
-from parlour.server.study_routes import day_there
-from parlour.server.study_worker import MOST_ROUNDS, make_puzzle, prove
-from parlour.server.workers import Workers
+from parlour.server.compute import supervise
+from parlour.server.compute.slices import LONGEST, SHORTEST, Job, Lane, Run, Visitor
+from parlour.server.compute.workers import Workers
+from parlour.server.study import live as study_live
+from parlour.server.study.queue import MOST, MOST_OF_ONE, StudyBusy, StudyQueue, visitor_of
+from parlour.server.study.routes import day_there
+from parlour.server.study.worker import MOST_ROUNDS, make_puzzle, prove
 from parlour.study.position import follow
 from tests.server.running import PATIENCE, Guest, Json, running
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from parlour.server import supervise as module
-from parlour.server.supervise import supervise
+from parlour.server.compute import supervise as module
+from parlour.server.compute.supervise import supervise
 
 
 class Work:

@@ -8,7 +8,7 @@ from concurrent.futures import Future
 
 import pytest
 
-from parlour.server.workers import Closed, Workers
+from parlour.server.compute.workers import Closed, Workers
 
 
 class Pool:

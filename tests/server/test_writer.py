@@ -14,10 +14,10 @@ import pytest
 import sqlalchemy as sa
 
 from parlour.room.log import Row
-from parlour.server import actor
 from parlour.server.store import database, storage
 from parlour.server.store.database import FILE
 from parlour.server.store.writer import Writer
+from parlour.server.table import actor
 from tests.server.running import Guest, running
 
 ORDER = {"id": "one", "game": "costly-tricks", "pace": 0, "seats": ["me", "open"]}
@@ -215,7 +215,7 @@ def test_pitfall_53_a_table_that_could_not_be_read_at_a_start_goes_on_later(
 ) -> None:
     with running(folder) as (_, host), Guest(host) as mira:
         table = mira.make(seats=["me", "open"])
-    monkeypatch.setattr("parlour.server.tables.FIRST_WAIT", 0.01)
+    monkeypatch.setattr("parlour.server.table.tables.FIRST_WAIT", 0.01)
     for question in ("active_since", "read_log"):
         tried = threading.Event()
 

@@ -26,14 +26,14 @@ from parlour.cli.data import data_folder
 from parlour.cli.network import interfaces, reachable, way_out
 from parlour.cli.texts import explain, text
 from parlour.core.errors import ParlourError
-from parlour.server.address import address_of
 from parlour.server.app import Room, build
-from parlour.server.connections import spare_files
-from parlour.server.invite import is_loopback
-from parlour.server.live import LONGEST_MESSAGE
+from parlour.server.door.address import address_of
+from parlour.server.door.connections import spare_files
+from parlour.server.door.invite import is_loopback
+from parlour.server.door.upgrade import Upgrade
 from parlour.server.log import keep_log, pass_over_answered
 from parlour.server.routes import Settings
-from parlour.server.upgrade import Upgrade
+from parlour.server.table.live import LONGEST_MESSAGE
 
 LOCAL: Final = "127.0.0.1"
 LOCAL_6: Final = "::1"

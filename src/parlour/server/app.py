@@ -16,23 +16,23 @@ from litestar.types import ASGIApp
 
 from parlour.core.errors import ParlourError
 from parlour.room.log import Player
-from parlour.server.ahead import Ahead
-from parlour.server.arrivals import Arrivals
-from parlour.server.clock import Clock
-from parlour.server.connections import Connections
-from parlour.server.edge import SAFE, Edge, Visit
+from parlour.server.compute.ahead import Ahead
+from parlour.server.compute.supervise import supervise
+from parlour.server.compute.workers import Workers
+from parlour.server.door.arrivals import Arrivals
+from parlour.server.door.connections import Connections
+from parlour.server.door.edge import SAFE, Edge, Visit
+from parlour.server.door.pace import Openings, Talk
 from parlour.server.log import on_loop_error
-from parlour.server.pace import Openings, Talk
 from parlour.server.problems import AnyRequest, crashed, refused, unfit
 from parlour.server.routes import ROUTES, Settings
 from parlour.server.store.database import Unusable, claim
 from parlour.server.store.faults import report
 from parlour.server.store.sqlite import SqliteStore
-from parlour.server.study_queue import StudyQueue
-from parlour.server.study_routes import STUDY_ROUTES
-from parlour.server.supervise import supervise
-from parlour.server.tables import Tables
-from parlour.server.workers import Workers
+from parlour.server.study.queue import StudyQueue
+from parlour.server.study.routes import STUDY_ROUTES
+from parlour.server.table.clock import Clock
+from parlour.server.table.tables import Tables
 
 LOG: Final = logging.getLogger(__name__)
 LONGEST_BODY: Final = 16 * 1024

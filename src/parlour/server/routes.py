@@ -21,20 +21,20 @@ from parlour.room.hints import AskHint
 from parlour.room.log import Player
 from parlour.room.refusal import Refusal
 from parlour.room.seating import TakeSeat
-from parlour.server.address import Address
-from parlour.server.connections import Bounds
-from parlour.server.edge import Visit
-from parlour.server.guests import clean_name
-from parlour.server.hints import answer
-from parlour.server.invite import for_others
-from parlour.server.line import host_of, line_of
-from parlour.server.live import Live, refuse
-from parlour.server.make import game_info
-from parlour.server.pace import Openings, Talk
-from parlour.server.pages import page
+from parlour.server.door.address import Address
+from parlour.server.door.connections import Bounds
+from parlour.server.door.edge import Visit
+from parlour.server.door.guests import clean_name
+from parlour.server.door.invite import for_others
+from parlour.server.door.line import host_of, line_of
+from parlour.server.door.pace import Openings, Talk
+from parlour.server.door.pages import page
 from parlour.server.schema import ChangeMe, GameInfo, Hint, MakeTable, Me, Sit, TableLink, TableSummary
-from parlour.server.study_queue import StudyQueue, visitor_of
-from parlour.server.tables import Tables
+from parlour.server.study.hints import answer
+from parlour.server.study.queue import StudyQueue, visitor_of
+from parlour.server.table.live import Live, refuse
+from parlour.server.table.make import game_info
+from parlour.server.table.tables import Tables
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 TheTables: TypeAlias = NamedDependency[Tables]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from parlour.server.guests import is_token
+from parlour.server.door.guests import is_token
 
 COOKIE: Final = "parlour"
 SECURE: Final = f"__Secure-{COOKIE}"

@@ -16,13 +16,13 @@ from parlour.core.options import choose
 from parlour.core.record import as_record
 from parlour.core.round import Variant, begin_round
 from parlour.room.log import Player
-from parlour.server.line import TOO_MUCH, close, host_of, line_of
-from parlour.server.pace import Talk
+from parlour.server.door.line import TOO_MUCH, close, host_of, line_of
+from parlour.server.door.pace import Talk
 from parlour.server.problems import AnyRequest
-from parlour.server.study_live import StudyLive
-from parlour.server.study_queue import StudyQueue, visitor_of
-from parlour.server.study_schema import StudyGame, StudyPuzzle
-from parlour.server.study_worker import make_puzzle
+from parlour.server.study.live import StudyLive
+from parlour.server.study.queue import StudyQueue, visitor_of
+from parlour.server.study.schema import StudyGame, StudyPuzzle
+from parlour.server.study.worker import make_puzzle
 from parlour.study.position import rules_of, studied
 from parlour.study.puzzle import LARGEST_NUMBER
 

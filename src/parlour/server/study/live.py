@@ -11,11 +11,11 @@ from parlour.core.errors import InvalidRecord, ParlourError
 from parlour.core.record import as_record
 from parlour.core.round import Round
 from parlour.room.messages import Hello, Ping, Pong
-from parlour.server.line import TOO_MUCH, UNREADABLE, Line, close
-from parlour.server.pages import build_id
-from parlour.server.slices import Job, Run, Work
-from parlour.server.study_queue import StudyQueue, visitor_of
-from parlour.server.study_schema import (
+from parlour.server.compute.slices import Job, Run, Work
+from parlour.server.door.line import TOO_MUCH, UNREADABLE, Line, close
+from parlour.server.door.pages import build_id
+from parlour.server.study.queue import StudyQueue, visitor_of
+from parlour.server.study.schema import (
     AskPosition,
     AskReview,
     StudyAnswer,
@@ -28,7 +28,7 @@ from parlour.server.study_schema import (
     StudyReviewed,
     StudyWorths,
 )
-from parlour.server.study_worker import Slice, prove
+from parlour.server.study.worker import Slice, prove
 from parlour.study.analysis import mover
 from parlour.study.position import beginning, follow
 from parlour.study.review import Choice, assemble, judge_by

@@ -13,7 +13,7 @@ from litestar import Request, Response
 
 from parlour.core.errors import ParlourError
 
-STATIC: Final = Path(__file__).parent.parent / "web" / "static"
+STATIC: Final = Path(__file__).parent.parent.parent / "web" / "static"
 ROUTES: Final = MappingProxyType(
     {"t": (2,), "rules": (2,), "new": (2,), "study": (1, 2), "puzzle": (1, 2, 3), "review": (2, 3)}
 )

@@ -11,9 +11,9 @@ from litestar.exceptions import WebSocketDisconnect
 
 from parlour.core.errors import ParlourError
 from parlour.room.log import Player
-from parlour.server.arrivals import connection_of
-from parlour.server.edge import Visit
-from parlour.server.pace import Joint, Talk
+from parlour.server.door.arrivals import connection_of
+from parlour.server.door.edge import Visit
+from parlour.server.door.pace import Joint, Talk
 
 TOO_MUCH: Final = 4008
 """The close code for whoever sends too much, or nothing but nonsense."""

@@ -5,10 +5,10 @@ from typing import Any, Final, Protocol, TypeVar
 
 from parlour.core.errors import ParlourError
 from parlour.room.log import Player
-from parlour.server.pace import networks_of
-from parlour.server.slices import Job, Lane, Lanes, Question, Visitor, Work
-from parlour.server.study_worker import MOST_ROUNDS
-from parlour.server.workers import Workers
+from parlour.server.compute.slices import Job, Lane, Lanes, Question, Visitor, Work
+from parlour.server.compute.workers import Workers
+from parlour.server.door.pace import networks_of
+from parlour.server.study.worker import MOST_ROUNDS
 
 MOST_OF_ONE: Final = 4
 """Questions that one visitor may have open: several pages, but no more."""

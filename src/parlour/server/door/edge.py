@@ -10,10 +10,10 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from parlour.core.discovery import shorten
 from parlour.core.errors import ParlourError
 from parlour.room.log import Player
-from parlour.server.address import Address, is_host
-from parlour.server.cookie import set_cookie, token_in
-from parlour.server.guests import new_token, player_of
-from parlour.server.pages import build_id
+from parlour.server.door.address import Address, is_host
+from parlour.server.door.cookie import set_cookie, token_in
+from parlour.server.door.guests import new_token, player_of
+from parlour.server.door.pages import build_id
 from parlour.server.problems import STATUS
 from parlour.server.schema import Problem
 

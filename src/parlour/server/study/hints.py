@@ -2,10 +2,10 @@
 
 from parlour.room.hints import AskHint, check_moment
 from parlour.room.table import Table
+from parlour.server.compute.slices import Visitor
 from parlour.server.schema import Hint
-from parlour.server.slices import Visitor
-from parlour.server.study_queue import StudyQueue
-from parlour.server.study_worker import Slice, prove
+from parlour.server.study.queue import StudyQueue
+from parlour.server.study.worker import Slice, prove
 from parlour.study.analysis import best_actions, for_side, mover
 from parlour.study.position import beginning
 

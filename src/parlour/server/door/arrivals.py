@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from parlour.server.connections import STATE, Connection, Connections
+from parlour.server.door.connections import STATE, Connection, Connections
 
 LOG: Final = logging.getLogger(__name__)
 TRY_LATER: Final = 1013

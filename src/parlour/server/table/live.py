@@ -30,13 +30,13 @@ from parlour.room.messages import (
     ServerMessage,
 )
 from parlour.room.tell import differs
-from parlour.server.actor import Actor
-from parlour.server.fair import RoundTrip
-from parlour.server.line import FAREWELL, TOO_MUCH, UNREADABLE, Line, Unwelcome, close
-from parlour.server.pages import build_id
-from parlour.server.presence import FIRST_PROBE, Pulse, watch_of
+from parlour.server.compute.supervise import supervise
+from parlour.server.door.line import FAREWELL, TOO_MUCH, UNREADABLE, Line, Unwelcome, close
+from parlour.server.door.pages import build_id
 from parlour.server.store.faults import NotRead
-from parlour.server.supervise import supervise
+from parlour.server.table.actor import Actor
+from parlour.server.table.fair import RoundTrip
+from parlour.server.table.presence import FIRST_PROBE, Pulse, watch_of
 
 LOG: Final = logging.getLogger(__name__)
 REPLACED: Final = 4001

@@ -8,7 +8,7 @@ import msgspec
 
 from parlour.core.discovery import shorten
 from parlour.core.errors import ParlourError
-from parlour.server.pages import OWN
+from parlour.server.door.pages import OWN
 
 PORTS: Final = {"http": "80", "https": "443"}
 """What an address leaves out."""

@@ -9,8 +9,8 @@ from itertools import count
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 from zlib import crc32
 
-from parlour.server.supervise import supervise
-from parlour.server.workers import Workers
+from parlour.server.compute.supervise import supervise
+from parlour.server.compute.workers import Workers
 
 LOG: Final = logging.getLogger(__name__)
 SHORTEST: Final = 0.1

@@ -9,9 +9,9 @@ import msgspec
 
 from parlour.core.discovery import find
 from parlour.core.game import Seat
-from parlour.server.clock import Clock
-from parlour.server.slices import Job, Lanes, Question, Run, Visitor
-from parlour.server.workers import Workers
+from parlour.server.compute.slices import Job, Lanes, Question, Run, Visitor
+from parlour.server.compute.workers import Workers
+from parlour.server.table.clock import Clock
 
 SLICE: Final = 0.2
 """Seconds that a worker thinks about one thing before it may turn to another."""

@@ -22,15 +22,15 @@ from parlour.room.results import MatchResult
 from parlour.room.summary import Summary, summarize
 from parlour.room.table import Table, open_table
 from parlour.room.tell import Company, seat_infos
-from parlour.server.actor import Actor, Means
-from parlour.server.ahead import Ahead
-from parlour.server.clock import Clock, wall
-from parlour.server.make import check_order, first_rows
-from parlour.server.people import People
+from parlour.server.compute.ahead import Ahead
+from parlour.server.compute.workers import Workers
 from parlour.server.schema import MakeTable, TableSummary
 from parlour.server.store.faults import NotRead, NotStored
 from parlour.server.store.protocol import Log, Store
-from parlour.server.workers import Workers
+from parlour.server.table.actor import Actor, Means
+from parlour.server.table.clock import Clock, wall
+from parlour.server.table.make import check_order, first_rows
+from parlour.server.table.people import People
 
 LOG: Final = logging.getLogger(__name__)
 ALPHABET: Final = "23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ"

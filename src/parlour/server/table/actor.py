@@ -24,13 +24,13 @@ from parlour.room.messages import React, SeatMessage
 from parlour.room.refusal import Refusal, check_owner
 from parlour.room.table import Table
 from parlour.room.tell import Company, looker, on_time, picture
-from parlour.server.ahead import Ahead
-from parlour.server.bots import Bots
-from parlour.server.clock import Clock, TableClock
-from parlour.server.fair import handicap
-from parlour.server.pace import Allowance
-from parlour.server.presence import Presence
-from parlour.server.supervise import supervise
+from parlour.server.compute.ahead import Ahead
+from parlour.server.compute.supervise import supervise
+from parlour.server.door.pace import Allowance
+from parlour.server.table.bots import Bots
+from parlour.server.table.clock import Clock, TableClock
+from parlour.server.table.fair import handicap
+from parlour.server.table.presence import Presence
 
 LOG: Final = logging.getLogger(__name__)
 HEARD: Final = 200

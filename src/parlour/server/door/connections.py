@@ -16,7 +16,7 @@ from typing import Any, Final, cast
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from parlour.server.pace import Joint, Talk, networks_of
+from parlour.server.door.pace import Joint, Talk, networks_of
 
 if sys.platform != "win32":
     import resource

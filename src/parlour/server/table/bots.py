@@ -15,10 +15,10 @@ from parlour.room.due import ponderers, thinkers
 from parlour.room.levels import default_level
 from parlour.room.messages import Act
 from parlour.room.table import Table
-from parlour.server.ahead import Ahead, Moment
-from parlour.server.clock import TableClock
-from parlour.server.supervise import supervise
-from parlour.server.workers import think
+from parlour.server.compute.ahead import Ahead, Moment
+from parlour.server.compute.supervise import supervise
+from parlour.server.compute.workers import think
+from parlour.server.table.clock import TableClock
 
 LOG: Final = logging.getLogger(__name__)
 AGAIN: Final = 100

@@ -1,0 +1,1 @@
+"""The study: who may ask how much, and the workers that find it out."""
