@@ -18,9 +18,9 @@ import msgspec
 
 from parlour.games.third_man import GAME
 from parlour.games.third_man.auction import CARDS, PLAYERS, RANKS
-from parlour.games.third_man.chances import FAR, Chances, Position, Weights, from_state, order
 from parlour.games.third_man.lookahead import Strength, lead
 from parlour.games.third_man.rules import AUCTIONS, State
+from parlour.games.third_man.winning_chances import FAR, Chances, Position, Weights, from_state, order
 
 TARGET: Final = Path(__file__).parent.parent / "src/parlour/games/third_man/weights.json"
 STRENGTH: Final = Strength(tau=0.02, rounds=14, exact=True)

@@ -1,5 +1,9 @@
 """The structure that ``ARCHITECTURE.md`` promises: one direction of dependencies, pure rules, and games at home."""
 
+import ast
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+
 import pytest
 
 from parlour.core.discovery import games
@@ -159,3 +163,36 @@ def lot(rng: Random, again: random.Random) -> float:
     path = f"games/{ONE}/new.py" if layer == "games" else f"{layer}/new.py"
     assert faults(Source(path, text)) == []
     assert faults(Source("server/new.py", "import asyncio, time\nfrom random import choice\nprint(open)")) == []
+
+
+def named(source: Source) -> Iterator[str]:
+    """The public types of a file: classes, and the aliases that it declares."""
+    for node in source.tree.body:
+        if isinstance(node, ast.ClassDef):
+            yield node.name
+        elif isinstance(node, ast.AnnAssign) and "TypeAlias" in ast.unparse(node.annotation):
+            yield ast.unparse(node.target)
+
+
+def shared_names(of: Iterable[Source]) -> dict[str, list[str]]:
+    """The public names that mean two things, by what they mean: games are of one kind, and call their parts alike."""
+    places = defaultdict[str, list[str]](list)
+    for source in of:
+        for name in named(source):
+            if not name.startswith("_") and source.path != "_core.pyi":  # what it declares is behind a game's own
+                places[name].append(source.path)
+    return {
+        name: found
+        for name, found in places.items()
+        if len(found) > 1 and not all(path.startswith("games/") for path in found)
+    }
+
+
+def test_no_two_public_types_have_one_name() -> None:
+    assert shared_names(SOURCES) == {}
+
+
+def test_two_public_types_of_one_name_are_found() -> None:
+    one, other = Source("room/new.py", "class Bounds: ..."), Source(f"games/{ONE}/new.py", "Bounds: TypeAlias = int")
+    assert shared_names([one, other]) == {"Bounds": [one.path, other.path]}
+    assert shared_names([Source("room/new.py", "class _Own: ..."), Source("core/new.py", "class _Own: ...")]) == {}

@@ -143,11 +143,14 @@ def test_a_round_that_was_played_is_one_click_from_its_review(page: Page) -> Non
     open_table(page)
     play_until(page, "next round")
     page.get_by_role("link", name="Review").click()
+    expect(page).to_have_url(re.compile(r"/review/\w+/1/1$"))  # the match and the round, for ever
     expect(page.get_by_role("heading", name="1 of 44")).to_be_visible()
     expect(page.locator("ol .wrong").first).to_be_visible()
     expect(page.get_by_text("You are side A.")).to_be_visible()
     page.get_by_role("button", name="Next mistake").click()
     expect(page.get_by_text(re.compile(r"played .* and lost \d+ points?"))).to_be_visible()
+    page.goto(page.url.removesuffix("/1"))  # an address without a match means the current one
+    expect(page.get_by_role("heading", name="1 of 44")).to_be_visible()
 
 
 def test_ct_11_the_first_puzzle_is_the_example_and_its_answer_is_explained(page: Page) -> None:

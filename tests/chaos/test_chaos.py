@@ -95,7 +95,7 @@ def virtual_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr("parlour.server.table.live.monotonic", now)
     monkeypatch.setattr("parlour.server.compute.supervise.monotonic", now)
-    monkeypatch.setattr("parlour.games.costly_tricks.solver.kernel.LARGEST_TABLE", 12)
+    monkeypatch.setattr("parlour.games.costly_tricks.solver.native.LARGEST_TABLE", 12)
 
 
 def play(plan: Plan, tally: Counter[str]) -> None:

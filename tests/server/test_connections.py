@@ -15,12 +15,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from parlour.server.door.arrivals import TRY_LATER
-from parlour.server.door.connections import SOCKET_PORTION, Bounds, Connection, Connections, Places
+from parlour.server.door.connections import SOCKET_PORTION, Connection, ConnectionBounds, Connections, Places
 from parlour.server.door.pace import Talk
 from tests.server.raw import PATIENCE, PING, TEXT, Raw, frame
 from tests.server.running import Guest, Screen, running
 
-HASTY, STRICT = Bounds(head=0.3), Bounds(stalled=0.3)
+HASTY, STRICT = ConnectionBounds(head=0.3), ConnectionBounds(stalled=0.3)
 ADDRESS = "5.9.1.1"
 STUDY = "/api/study/live"
 
@@ -74,7 +74,7 @@ def test_pitfall_76_who_sends_and_does_not_read_is_cut_off(folder: Path, path: s
 
 @pytest.mark.parametrize("path", ["/api/me", STUDY, "/api/tables/{table}/live"])
 def test_pitfall_76_nothing_of_a_connection_stays_in_memory(folder: Path, path: str) -> None:
-    with running(folder, bounds=Bounds(stalled=1000.0)) as (room, host), Guest(host) as mira:
+    with running(folder, bounds=ConnectionBounds(stalled=1000.0)) as (room, host), Guest(host) as mira:
         address = path.format(table=mira.make())
         with Raw(host) as raw:
             raw.upgrade(address) if path != "/api/me" else raw.send(b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n")
@@ -112,7 +112,7 @@ def test_pitfall_75_who_sends_without_end_is_read_slowly(folder: Path) -> None:
 def test_pitfall_75_a_connection_reads_on_when_nothing_speaks_against_it_any_more() -> None:
     async def read() -> list[str]:
         transport = Mock(is_closing=lambda: False)
-        connection = Connection(Connections(Bounds()), app_state={}, config=Mock(), server_state=Mock())
+        connection = Connection(Connections(ConnectionBounds()), app_state={}, config=Mock(), server_state=Mock())
         connection.transport = transport
         connection.pause_reading()
         connection.pause_reading("pace")
@@ -144,7 +144,7 @@ def _asks_without_end(raw: Raw, mira: Guest) -> None:
 
 
 def test_pitfall_75_a_crowd_of_requests_is_no_single_piece_of_work() -> None:
-    connections, log = Connections(Bounds()), list[str]()
+    connections, log = Connections(ConnectionBounds()), list[str]()
 
     async def ask() -> None:
         await connections.turn()
@@ -195,7 +195,11 @@ def test_pitfall_76_an_address_of_the_world_has_a_number_of_connections() -> Non
 
 
 def test_pitfall_76_an_address_of_the_world_has_a_number_of_sockets_behind_a_proxy_too(folder: Path) -> None:
-    with running(folder, bounds=Bounds(of_one=2)) as (_, host), Guest(host) as mira, ExitStack() as open_sockets:
+    with (
+        running(folder, bounds=ConnectionBounds(of_one=2)) as (_, host),
+        Guest(host) as mira,
+        ExitStack() as open_sockets,
+    ):
         table = mira.make()
 
         def come(address: str) -> Screen:
@@ -248,4 +252,4 @@ def test_connections_are_forgotten_when_they_end(folder: Path) -> None:
 
 
 def test_as_many_connections_as_the_system_has_files_but_for_some() -> None:
-    assert 0 < Connections(Bounds()).most < 1_000_000
+    assert 0 < Connections(ConnectionBounds()).most < 1_000_000

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from parlour.server.app import Room
-from parlour.server.door.connections import Bounds
+from parlour.server.door.connections import ConnectionBounds
 from tests.server.floods import KINDS, flooded, wait_until
 from tests.server.running import Guest, play_until, running
 
-BOUNDS = Bounds(head=1.0, stalled=1.0)
+BOUNDS = ConnectionBounds(head=1.0, stalled=1.0)
 MORE_OBJECTS = 30_000
 """So many more objects may be in memory afterwards than before: caches of pages, names and replies."""
 

@@ -130,10 +130,17 @@ def test_pitfall_08_a_ping_is_answered_at_once_and_leaves_the_question_alone(hou
         assert room.study.open == 1
 
 
-def test_pitfall_08_a_review_has_an_answer_at_once_so_that_a_dead_line_is_noticed(host: str) -> None:
+def test_pitfall_08_a_review_shows_its_round_at_once_so_that_a_dead_line_is_noticed(host: str) -> None:
+    """Every moment of it: the page need not ask for any of them."""
+    actions = ["R5", "B3", "PT", "B6"]
     with Guest(host) as guest, Desk(guest) as desk:
-        desk.ask("review", {**SHEET, "actions": ["R5", "B3", "PT", "B6"]})
-        assert desk.hear()["type"] == "study-queued"
+        desk.ask("review", {**SHEET, "actions": actions})
+        shown = desk.hear()
+        assert shown["type"] == "study-round"
+        for at, view in enumerate(shown["views"]):
+            desk.ask("position", {**SHEET, "actions": actions[:at]}, f"{at}")
+            assert desk.until("study-position", id=f"{at}")["view"] == view
+        assert at == len(actions)
 
 
 def test_a_round_that_is_over_has_nothing_to_choose(host: str) -> None:

@@ -11,12 +11,17 @@ export type Route =
   | { readonly page: "study"; readonly game: string; readonly query: string }
   | { readonly page: "puzzle"; readonly game: string; readonly number: string }
   | { readonly page: "review"; readonly game: string; readonly query: string }
-  | { readonly page: "review-table"; readonly table: string; readonly round: number }
+  | {
+      readonly page: "review-table";
+      readonly table: string;
+      readonly match: number | undefined;
+      readonly round: number;
+    }
   | { readonly page: "unknown" };
 
 /**
  * The page at a path: `/`, `/new/GAME`, `/t/TABLE`, `/rules/GAME`, `/study/GAME?POSITION`, `/puzzle/GAME/NUMBER`,
- * `/review/GAME?POSITION` or `/review/TABLE/ROUND`. Without a game the study takes the first that can be studied.
+ * `/review/GAME?POSITION`, `/review/TABLE/MATCH/ROUND` or, of the current match, `/review/TABLE/ROUND`. Without a game the study takes the first that can be studied.
  */
 export function routeOf(path: string, query = ""): Route {
   const [head = "", name = "", ...rest] = path.split("/").slice(1);
@@ -25,13 +30,20 @@ export function routeOf(path: string, query = ""): Route {
 }
 
 function studyOf(head: string, name: string, rest: readonly string[], query: string): Route | undefined {
-  const [number = "", ...more] = rest;
+  const [number = "", second = "", ...more] = rest;
   if (!/^[\w-]*$/.test(name) || !/^\w*$/.test(number) || more.length > 0) return undefined;
+  if (head === "review" && name && number) return roundAt(name, number, second);
+  if (second) return undefined;
   if (head === "puzzle") return { page: "puzzle", game: name, number: number || "today" };
   if (head === "study" && !number) return { page: "study", game: name, query };
-  if (head !== "review" || !name) return undefined;
-  if (!number) return { page: "review", game: name, query };
-  return /^[1-9]\d{0,3}$/.test(number) ? { page: "review-table", table: name, round: Number(number) } : undefined;
+  return head === "review" && name ? { page: "review", game: name, query } : undefined;
+}
+
+/** The round of a table: of the match with this number, or of the current one if there is one number only. */
+function roundAt(table: string, first: string, second: string): Route | undefined {
+  if (![first, second || first].every((number) => /^[1-9]\d{0,3}$/.test(number))) return undefined;
+  const [match, round] = second ? [Number(first), Number(second)] : [undefined, Number(first)];
+  return { page: "review-table", table, match, round };
 }
 
 function otherOf(head: string, name: string, rest: readonly string[]): Route {

@@ -27,8 +27,18 @@ test("the address of a study holds its position", () => {
   });
   expect(routeOf("/puzzle")).toEqual({ page: "puzzle", game: "", number: "today" });
   expect(routeOf("/puzzle/costly-tricks/0")).toEqual({ page: "puzzle", game: "costly-tricks", number: "0" });
-  expect(routeOf("/review/a-B_c/2")).toEqual({ page: "review-table", table: "a-B_c", round: 2 });
-  for (const path of ["/review", "/review/a/0", "/review/a/x", "/study/a/b", "/puzzle/a/b/c"])
+  expect(routeOf("/review/a-B_c/2")).toEqual({ page: "review-table", table: "a-B_c", match: undefined, round: 2 });
+  expect(routeOf("/review/a-B_c/3/2")).toEqual({ page: "review-table", table: "a-B_c", match: 3, round: 2 });
+  for (const path of [
+    "/review",
+    "/review/a/0",
+    "/review/a/x",
+    "/review/a/1/x",
+    "/review/a/0/1",
+    "/review/a/1/1/1",
+    "/study/a/b",
+    "/puzzle/a/b/c",
+  ])
     expect(routeOf(path).page).toBe("unknown");
 });
 

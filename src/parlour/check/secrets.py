@@ -10,7 +10,7 @@ from parlour.check.trial import Trial, name_of, spread
 from parlour.core.errors import ParlourError
 from parlour.core.game import HOUSE, Seat, Viewer
 
-Ask: TypeAlias = Callable[[Any], Any]
+_Ask: TypeAlias = Callable[[Any], Any]
 
 TRIED: Final = 16
 """So many actions are tried at most, to see whether refusals tell something."""
@@ -29,7 +29,7 @@ def views_hide(trial: Trial) -> None:
             _check_open(trial, state, move)
 
 
-def _check_view(trial: Trial, state: Any, viewer: Viewer, move: int, known: Mapping[str, Ask]) -> None:
+def _check_view(trial: Trial, state: Any, viewer: Viewer, move: int, known: Mapping[str, _Ask]) -> None:
     game, whose = trial.game, f"the view of {name_of(viewer)}"
     view = game.view(state, viewer)
     trial.demand(isinstance(view, game.view_type), f"{whose} is no {game.view_type.__name__}", move)
@@ -43,10 +43,10 @@ def _check_view(trial: Trial, state: Any, viewer: Viewer, move: int, known: Mapp
         trial.demand(here == there, f"{name} in a state sampled from {whose} is {there}, not {here}", move)
 
 
-def _known(trial: Trial, viewer: Viewer) -> dict[str, Ask]:
+def _known(trial: Trial, viewer: Viewer) -> dict[str, _Ask]:
     """What a viewer knows beside his view: a frame tells it, the table's clock, or a refusal when he tries."""
     game = trial.game
-    public: dict[str, Ask] = {
+    public: dict[str, _Ask] = {
         "who may act": lambda state: [*game.to_act(state)],
         "the ply": game.ply,
         "what is due": game.due,

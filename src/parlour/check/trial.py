@@ -80,7 +80,7 @@ class Trial:
 
 
 def describe(variant: Variant, seed: int) -> str:
-    """What was played, for example ``buddy (version 1, piatnik-2001, {}, 3 players), seed 4``."""
+    """What was played, for example ``card-hunt (version 1, usual, {}, 3 players), seed 4``."""
     options = msgspec.json.encode(variant.options).decode()
     game = variant.game
     return f"{game.name} (version {game.version}, {variant.edition}, {options}, {variant.players} players), seed {seed}"

@@ -15,19 +15,19 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from parlour.cli.console import shown, write_json
 from parlour.cli.replay import Unreadable, lines
 from parlour.cli.texts import explain
-from parlour.core.command import Answer
+from parlour.core.command import LineAnswer
 from parlour.core.errors import Parameter, ParlourError
 from parlour.core.json import Json, read_object
 
 
-class Fault(NamedTuple):
+class LineFault(NamedTuple):
     """What is wrong with a line, in a form that goes from one process to another."""
 
     code: str
     parameters: dict[str, Parameter]
 
 
-def answer_lines(file: str, answer: Answer, *, jobs: int | None, title: str) -> int:
+def answer_lines(file: str, answer: LineAnswer, *, jobs: int | None, title: str) -> int:
     """Prints the answer to every line of a file; see `core.command.Console.answer`.
 
     Returns:
@@ -42,28 +42,28 @@ def answer_lines(file: str, answer: Answer, *, jobs: int | None, title: str) -> 
     with _progress(len(numbered), title) as progress, _mapper(jobs) as mapped:
         answers = mapped(partial(answer_line, answer), [line for _, line in numbered])
         for (number, _), found in zip(numbered, answers, strict=True):
-            wrong += isinstance(found, Fault)
-            write_json(_fault(file, number, found) if isinstance(found, Fault) else msgspec.Raw(found))
+            wrong += isinstance(found, LineFault)
+            write_json(_fault(file, number, found) if isinstance(found, LineFault) else msgspec.Raw(found))
             progress()
     return 1 if wrong else 0
 
 
-def answer_line(answer: Answer, line: bytes) -> bytes | Fault:
+def answer_line(answer: LineAnswer, line: bytes) -> bytes | LineFault:
     """The answer to a line, as it is printed."""
     try:
         return msgspec.json.encode(answer(read_object(line)))
     except ParlourError as error:
-        return Fault(error.code, dict(error.parameters))
+        return LineFault(error.code, dict(error.parameters))
 
 
-def _fault(file: str, number: int, fault: Fault) -> dict[str, Json]:
+def _fault(file: str, number: int, fault: LineFault) -> dict[str, Json]:
     message = explain(ParlourError(fault.code, **fault.parameters))
     told: dict[str, Json] = {"file": shown(file), "line": number, "code": fault.code}
     told |= {"parameters": dict(fault.parameters), "message": message}
     return {"error": told}
 
 
-Mapper = Callable[[Callable[[bytes], bytes | Fault], list[bytes]], Iterator[bytes | Fault]]
+Mapper = Callable[[Callable[[bytes], bytes | LineFault], list[bytes]], Iterator[bytes | LineFault]]
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from parlour.cli.console import write_json
 from parlour.cli.texts import explain, text
-from parlour.core.command import Answer, Command, FileName
+from parlour.core.command import FileName, GameCommand, LineAnswer
 from parlour.core.discovery import games
 from parlour.core.errors import Parameter as ErrorParameter
 from parlour.core.errors import ParlourError
@@ -42,21 +42,21 @@ class Terminal:
         """Prints a value as a line of JSON."""
         write_json(value)
 
-    def answer(self, file: FileName, answer: Answer, *, jobs: int | None, title: str) -> int:
+    def answer(self, file: FileName, answer: LineAnswer, *, jobs: int | None, title: str) -> int:
         """Answers every line of a file."""
         from parlour.cli.answers import answer_lines  # noqa: PLC0415 (brings a pool of processes and a bar along)
 
         return answer_lines(file, answer, jobs=jobs, title=title)
 
 
-def commands() -> Iterator[tuple[str, Command, str]]:
+def commands() -> Iterator[tuple[str, GameCommand, str]]:
     """The name of every game's command, what it calls, and its line in the list of commands."""
     for game in games().values():
         for name, command in game.commands.items():
             yield name, at_terminal(command), (inspect.getdoc(command) or "").partition("\n")[0]
 
 
-def at_terminal(command: Command) -> Command:
+def at_terminal(command: GameCommand) -> GameCommand:
     """The same command with the terminal in its hand; all its other arguments come from the command line."""
 
     def run(*arguments: Any, **named: Any) -> int:

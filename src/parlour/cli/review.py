@@ -21,7 +21,7 @@ DIGITS = "12345678"
 """Instead of the bars, where the console cannot show them."""
 
 
-class Place(NamedTuple):
+class RoundPlace(NamedTuple):
     """Where a round was read: the line of a file, from 1, and its index in a match."""
 
     file: str
@@ -62,7 +62,7 @@ def review_files(
 def _review_line(file: str, number: int, line: bytes, *, json: bool) -> int:
     try:
         for index, played in enumerate(follow_all(read_object(line))):
-            found, place = review(played), Place(shown(file), number, index)
+            found, place = review(played), RoundPlace(shown(file), number, index)
             if json:
                 write_json({**place._asdict(), "review": found})
             else:
@@ -73,7 +73,7 @@ def _review_line(file: str, number: int, line: bytes, *, json: bool) -> int:
     return 0
 
 
-def _as_table(place: Place, found: Review) -> Iterator[str]:
+def _as_table(place: RoundPlace, found: Review) -> Iterator[str]:
     yield text("review-heading", file=place.file, line=str(place.line), round=place.round + 1)
     names = [*map(text, COLUMNS)]
     rows = [names, *map(_row, found.choices)]

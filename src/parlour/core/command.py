@@ -9,7 +9,7 @@ from parlour.core.json import Json
 FileName = NewType("FileName", str)
 """An argument of a command that names a file; - is standard input."""
 
-Answer: TypeAlias = Callable[[dict[str, Json]], dict[str, Json]]
+LineAnswer: TypeAlias = Callable[[dict[str, Json]], dict[str, Json]]
 """From one line of a file, a JSON object, to the one that is printed for it; raises `ParlourError`."""
 
 
@@ -36,7 +36,7 @@ class Console(Protocol):
         """Prints a value as a line of JSON."""
         ...
 
-    def answer(self, file: FileName, answer: Answer, *, jobs: int | None, title: str) -> int:
+    def answer(self, file: FileName, answer: LineAnswer, *, jobs: int | None, title: str) -> int:
         """Answers every line of a file, in order, and shows how far it is; the exit status.
 
         Args:
@@ -47,7 +47,7 @@ class Console(Protocol):
         ...
 
 
-Command: TypeAlias = Callable[..., int]
+GameCommand: TypeAlias = Callable[..., int]
 """A command: from a `Console` and its own arguments to the exit status.
 
 Its signature and its docstring are its arguments and its help, for example ``solve(console, *hands, leader=None)``.

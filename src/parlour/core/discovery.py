@@ -39,7 +39,7 @@ def games() -> Mapping[str, AnyGame]:
 
 
 def home(name: str) -> str:
-    """The package that a game is in, where its texts are: ``home("buddy") == "parlour.games.buddy"``."""
+    """The package that a game is in, where its texts are: ``home("card-hunt") == "parlour.games.card_hunt"``."""
     return next(module for module, game in (*_inside(), *_outside()) if game.name == name)
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from parlour.core.command import Command
+from parlour.core.command import GameCommand
 from parlour.core.errors import Parameter, RulesChanged
 from parlour.core.json import Json
 from parlour.core.study import Stop, StudyRules
@@ -181,7 +181,7 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
     pause: Callable[[View], int] = lambda _view: 0
     facts: Callable[[Options], Mapping[str, Parameter]] = lambda _options: {}
     study: StudyRules[State, Action] | None = None
-    commands: Mapping[str, Command] = field(default_factory=dict)
+    commands: Mapping[str, GameCommand] = field(default_factory=dict)
 
     def under(self, version: int) -> "AnyGame":
         """The game under a version of its rules, as a log or a record names it.

@@ -147,6 +147,7 @@ class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="frame"):
         game, edition, options, players: what is played.
         pace: factor on the bots' time to think; 0 is none.
         seats: by seat.
+        match: of the table, from 1.
         round: of the match, from 1; 0 before the first.
         tally: chips (or points) by side.
         tallies: the same after each finished round of this match.
@@ -185,6 +186,7 @@ class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="frame"):
     pace: float
     phase: Phase
     seats: tuple[SeatInfo, ...]
+    match: int
     round: int
     tally: tuple[int, ...]
     tallies: tuple[tuple[int, ...], ...]

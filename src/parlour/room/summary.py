@@ -30,7 +30,7 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Attributes:
         table, game, edition: see `Header`.
-        phase, round, tally, winners: see `Frame`.
+        phase, match, round, tally, winners: see `Frame`.
         places: by seat; None is open.
         waits_for: the seats that the table waits for.
         paused: it rests until somebody goes on.
@@ -42,6 +42,7 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     edition: str
     phase: Phase
     places: tuple[SeatSummary | None, ...]
+    match: int
     round: int
     tally: tuple[int, ...]
     waits_for: tuple[int, ...]
@@ -68,6 +69,7 @@ def summarize(table: Table) -> Summary:
         edition=table.header.edition,
         phase=table.phase,
         places=places(table, table.seats),
+        match=table.match_number,
         round=table.number,
         tally=table.tally,
         waits_for=tuple(sorted(table.waits_for)),

@@ -81,6 +81,7 @@ def picture(table: Table, player: Player | None, company: Company) -> Frame:
         pace=table.header.pace,
         phase=table.phase,
         seats=seat_infos(places(table, table.seats), player, company),
+        match=table.match_number,
         round=table.number,
         tally=table.tally,
         tallies=table.tallies,

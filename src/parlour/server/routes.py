@@ -22,24 +22,22 @@ from parlour.room.log import Player
 from parlour.room.refusal import Refusal
 from parlour.room.seating import TakeSeat
 from parlour.server.door.address import Address
-from parlour.server.door.connections import Bounds
+from parlour.server.door.connections import ConnectionBounds
 from parlour.server.door.edge import Visit
 from parlour.server.door.guests import clean_name
 from parlour.server.door.invite import for_others
 from parlour.server.door.line import host_of, line_of
 from parlour.server.door.pace import Openings, Talk
 from parlour.server.door.pages import page
+from parlour.server.given import Guest, TheQueue, TheTables
 from parlour.server.schema import ChangeMe, GameInfo, Hint, MakeTable, Me, Sit, TableLink, TableSummary
 from parlour.server.study.hints import answer
-from parlour.server.study.queue import StudyQueue, visitor_of
+from parlour.server.study.queue import visitor_of
 from parlour.server.table.live import Live, refuse
 from parlour.server.table.make import game_info
 from parlour.server.table.tables import Tables
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
-TheTables: TypeAlias = NamedDependency[Tables]
-TheQueue: TypeAlias = NamedDependency[StudyQueue]
-Guest: TypeAlias = NamedDependency[Player]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,7 +55,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     address: Address = Address()
     reached_at: Callable[[], str | None] = lambda: None
     not_built: str = ""
-    bounds: Bounds = Bounds()
+    bounds: ConnectionBounds = ConnectionBounds()
 
 
 TheSettings: TypeAlias = NamedDependency[Settings]

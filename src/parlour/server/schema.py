@@ -130,6 +130,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     """A table, for the home page.
 
     Attributes:
+        match: its number at the table, from 1.
         my_turn: one of the viewer's seats may act, or the table waits for him to be ready.
         waits_for: the seats that the table waits for.
         paused: it rests until somebody goes on.
@@ -142,6 +143,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     edition: str
     phase: Phase
     seats: list[SeatInfo]
+    match: int
     round: int
     tally: list[int]
     my_turn: bool

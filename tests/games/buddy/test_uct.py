@@ -4,7 +4,7 @@ from random import Random
 
 from parlour.games.buddy import GAME
 from parlour.games.buddy.cards import NAME
-from parlour.games.buddy.kernel import position
+from parlour.games.buddy.playouts import position
 from parlour.games.buddy.rules import State
 from parlour.games.buddy.search import Search
 from parlour.games.buddy.uct import PATIENCE, Node, explore

@@ -17,7 +17,7 @@ from parlour.games.costly_tricks.cards import NAME, Card
 from parlour.games.costly_tricks.rules import SIDES, State, apply, hand_to_play, legal
 from parlour.games.costly_tricks.solver import Bounds, Solver, engine, has_kernel
 from parlour.games.costly_tricks.solver.engine import whole_hands
-from parlour.games.costly_tricks.solver.kernel import Kernel
+from parlour.games.costly_tricks.solver.native import Kernel
 from parlour.games.costly_tricks.solver.reference import Reference
 
 SOLVED = Path(__file__).parents[2] / "solved" / "costly-tricks.jsonl"

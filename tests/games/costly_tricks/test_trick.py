@@ -6,7 +6,7 @@ from parlour.games.costly_tricks import GAME
 from parlour.games.costly_tricks.cards import CARDS, COLOUR, hand_of
 from parlour.games.costly_tricks.ordering import neighbours
 from parlour.games.costly_tricks.rules import COST, NO_TRUMP, SIDES, legal
-from parlour.games.costly_tricks.trick import EMPTY, Table, lying, may_beat, playable
+from parlour.games.costly_tricks.trick import EMPTY, LaidTrick, lying, may_beat, playable
 
 
 @pytest.mark.parametrize("edition", GAME.editions)
@@ -50,7 +50,7 @@ def test_a_hand_may_beat_exactly_when_one_of_its_cards_takes_the_trick(duty: boo
 
 
 def test_ct_11_a_superseded_colour_cannot_become_trump_again() -> None:
-    table: Table = EMPTY
+    table: LaidTrick = EMPTY
     red_5, blue_3, purple_10, blue_6 = 5, 36, 32, 39
     for hand, card in enumerate((red_5, blue_3, purple_10, blue_6)):
         table = table.add(hand, card)

@@ -6,9 +6,9 @@ from random import Random
 
 from parlour.core.game import HOUSE
 from parlour.games.third_man.auction import RANKS
-from parlour.games.third_man.chances import Position, from_state
 from parlour.games.third_man.equilibrium import Mix
 from parlour.games.third_man.rules import State
+from parlour.games.third_man.winning_chances import Position, from_state
 from tests.games.third_man.play import random_series
 
 Worths = Sequence[Sequence[float]]

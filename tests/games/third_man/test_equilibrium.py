@@ -7,9 +7,9 @@ import pytest
 from parlour.games.third_man import equilibrium
 from parlour.games.third_man.auction import CARDS
 from parlour.games.third_man.bots import HARD, MEDIUM
-from parlour.games.third_man.chances import Auction, learnt
 from parlour.games.third_man.equilibrium import gaps, logit, respond, rows
 from parlour.games.third_man.lookahead import Strength, game_after, reply
+from parlour.games.third_man.winning_chances import Auction, learnt
 from tests.games.third_man.deep import Worths, gain, led_positions
 
 

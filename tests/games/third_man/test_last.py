@@ -7,10 +7,10 @@ from hypothesis import strategies as st
 
 from parlour.games.third_man.auction import CARDS
 from parlour.games.third_man.bots import HARD
-from parlour.games.third_man.chances import Auction, learnt
 from parlour.games.third_man.equilibrium import rows
 from parlour.games.third_man.last import equilibrium
 from parlour.games.third_man.lookahead import lead, reply
+from parlour.games.third_man.winning_chances import Auction, learnt
 from tests.games.third_man.deep import gain, last_position
 
 EQUAL = [[0.5, 0.5]] * 3

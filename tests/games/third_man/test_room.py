@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.core.match import replay_match
-from parlour.games.third_man.chance import LOT_DELAY
+from parlour.games.third_man.lots import LOT_DELAY
 from parlour.games.third_man.rules import FOLLOWERS, State
 from parlour.room.decide import HouseActs
 from parlour.room.due import house_at

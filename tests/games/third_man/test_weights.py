@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 
-from parlour.games.third_man.chances import Weights, chances, learnt
+from parlour.games.third_man.winning_chances import Weights, chances, learnt
 from tests.games.third_man.deep import led_positions
 
 

@@ -17,6 +17,7 @@ export function frameOf(game: Pick<Frame, "game" | "seats" | "view"> & Partial<F
     players: game.seats.length,
     pace: 1,
     phase: "playing",
+    match: 1,
     round: 1,
     tally: game.seats.map(() => 0),
     tallies: [],

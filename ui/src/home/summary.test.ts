@@ -20,6 +20,7 @@ const table = (more: Partial<TableSummary>): TableSummary => ({
   edition: "piatnik-2001",
   phase: "playing",
   seats: [person("Yvonne", true), person("Mira", false)],
+  match: 1,
   round: 3,
   tally: [2, 1],
   my_turn: false,

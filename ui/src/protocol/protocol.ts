@@ -174,6 +174,7 @@ export interface Hello {
  * game, edition, options, players: what is played.
  * pace: factor on the bots' time to think; 0 is none.
  * seats: by seat.
+ * match: of the table, from 1.
  * round: of the match, from 1; 0 before the first.
  * tally: chips (or points) by side.
  * tallies: the same after each finished round of this match.
@@ -215,6 +216,7 @@ export interface Frame {
   pace: number;
   phase: "between" | "over" | "playing" | "waiting";
   seats: SeatInfo[];
+  match: number;
   round: number;
   tally: number[];
   tallies: number[][];
@@ -514,7 +516,7 @@ export interface PaulePanikView {
   hand: string[];
   goes_on: [number, number][];
   may_draw: number;
-  players: PaulePanikPlayer[];
+  players: PaulePanikParticipant[];
   /**
    * @minItems 2
    * @maxItems 2
@@ -563,7 +565,7 @@ export interface PaulePanikOptions {
  * spent: he used his bet card in an earlier round.
  * place: from 1, once he is out or the round is over.
  */
-export interface PaulePanikPlayer {
+export interface PaulePanikParticipant {
   hand: number;
   pile: number;
   said: boolean;
@@ -1299,6 +1301,7 @@ export interface Hint {
  * A table, for the home page.
  *
  * Attributes:
+ * match: its number at the table, from 1.
  * my_turn: one of the viewer's seats may act, or the table waits for him to be ready.
  * waits_for: the seats that the table waits for.
  * paused: it rests until somebody goes on.
@@ -1311,6 +1314,7 @@ export interface TableSummary {
   edition: string;
   phase: "between" | "over" | "playing" | "waiting";
   seats: SeatInfo[];
+  match: number;
   round: number;
   tally: number[];
   my_turn: boolean;
@@ -1326,7 +1330,8 @@ export interface Study {
   games: StudyGame[];
   puzzle: StudyPuzzle;
   ask: AskPosition | AskReview | Ping;
-  answer: Hello | Pong | StudyPosition | StudyWorths | StudyJudged | StudyReviewed | StudyQueued | StudyRefused;
+  answer:
+    Hello | Pong | StudyPosition | StudyWorths | StudyRound | StudyJudged | StudyReviewed | StudyQueued | StudyRefused;
 }
 /**
  * A game that can be studied.
@@ -1430,6 +1435,14 @@ export interface StudyWorths {
   line: string[];
 }
 /**
+ * The round to be reviewed, at once: as everybody may see it before each of its actions, and after the last.
+ */
+export interface StudyRound {
+  type: "study-round";
+  id: string;
+  views: (BuddyView | CostlyTricksView | PaulePanikView | ThirdManView)[];
+}
+/**
  * One action of a review; the last one comes first. ``count`` is how many there are.
  */
 export interface StudyJudged {
@@ -1505,8 +1518,6 @@ export interface Tally {
 }
 /**
  * The solver is busy for so many other visitors; everybody gets his share in turn.
- *
- * It is told if there are any, and of every review, so that each question has some answer at once.
  */
 export interface StudyQueued {
   type: "study-queued";

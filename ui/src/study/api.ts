@@ -17,6 +17,6 @@ export function localDay(now: Date): string {
   return parts.map((part) => `${part}`.padStart(2, "0")).join("-");
 }
 
-/** The current match at a table as a record. */
-export const getMatch = (table: string): Promise<Record<string, unknown>> =>
-  request("GET", `api/tables/${table}/record`);
+/** A match of a table as a record: that with this number, or the current one. */
+export const getMatch = (table: string, match?: number): Promise<Record<string, unknown>> =>
+  request("GET", `api/tables/${table}/${match === undefined ? "" : `matches/${match}/`}record`);

@@ -2,7 +2,7 @@
 
 import { heardBuild, isOutdated, loadAnew } from "../build.svelte";
 import type { Message } from "../games/game";
-import type { Choice, Ping, Review, Study, StudyPosition, StudyWorths } from "../protocol/protocol";
+import type { Choice, Ping, Review, Study, StudyPosition, StudyRound, StudyWorths } from "../protocol/protocol";
 import { newId } from "../net/ids";
 import { lineTo, whyNoLine } from "../net/line";
 import { ReconnectingSocket, type LineStatus, type Wire } from "../net/reconnecting";
@@ -19,7 +19,8 @@ export class StudyLink {
   /** The position is that of the newest question, not of the one before, whose actions may be gone. */
   current = $state(false);
   worths = $state.raw<StudyWorths>();
-  /** Of a review: the actions judged so far, the last ones first; then all of it. */
+  /** Of a review: the round before each action and after the last; the actions judged so far, the last ones first; then all of it. */
+  views = $state.raw<StudyRound["views"]>([]);
   judged = $state.raw<readonly Choice[]>([]);
   count = $state(0);
   review = $state.raw<Review>();
@@ -47,6 +48,7 @@ export class StudyLink {
     this.current = false;
     this.worths = this.review = this.problem = undefined;
     this.judged = [];
+    this.views = [];
     this.others = this.count = 0;
     this.#send();
   }
@@ -91,6 +93,9 @@ export class StudyLink {
       case "study-worths":
         this.worths = answer;
         if (answer.done) this.#asked = undefined;
+        return;
+      case "study-round":
+        this.views = answer.views;
         return;
       case "study-judged":
         this.judged = [...this.judged.filter((one) => one.index !== answer.choice.index), answer.choice];

@@ -8,7 +8,7 @@ from typing import Final
 from parlour.core.game import Bot, Seat
 from parlour.games.buddy.cards import CARDS_OF, Card
 from parlour.games.buddy.imagine import sample
-from parlour.games.buddy.kernel import position
+from parlour.games.buddy.playouts import position
 from parlour.games.buddy.rules import SEATS, State, apply, playable, to_act, totals
 from parlour.games.buddy.search import Search
 from parlour.games.buddy.uct import explore

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final, TypeAlias
 
 from parlour.games.buddy.cards import Card
-from parlour.games.buddy.kernel import Own, Position
+from parlour.games.buddy.playouts import Own, Position
 from parlour.games.buddy.rules import SEATS, chips
 
 CURIOSITY: Final = 1.5

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from parlour.games.costly_tricks.cards import Card, Hand, cards_of
 from parlour.games.costly_tricks.rules import COST, HANDS, SIDES
-from parlour.games.costly_tricks.trick import ROW, Hands, Table, may_beat
+from parlour.games.costly_tricks.trick import ROW, Hands, LaidTrick, may_beat
 
 USUAL_RANK: Final = 7
 """What a card still to come is taken to add; with 5, the average rank, a search is a third longer."""
@@ -15,13 +15,13 @@ class Move(NamedTuple):
 
     promise: int
     card: Card
-    table: Table
+    table: LaidTrick
 
 
 Moves: TypeAlias = list[Move]
 
 
-def promising(hands: Hands, hand: int, table: Table, cards: Hand, *, must_follow_trump: bool) -> Moves:
+def promising(hands: Hands, hand: int, table: LaidTrick, cards: Hand, *, must_follow_trump: bool) -> Moves:
     """All cards, those first whose trick looks best: who is likely to win it, and what it will be worth.
 
     Args:
@@ -42,7 +42,7 @@ def promising(hands: Hands, hand: int, table: Table, cards: Hand, *, must_follow
     return moves
 
 
-def likely_winner(hands: Hands, hand: int, table: Table, *, must_follow_trump: bool) -> int:
+def likely_winner(hands: Hands, hand: int, table: LaidTrick, *, must_follow_trump: bool) -> int:
     """The hand that wins if every later one takes the trick from the other side wherever it can."""
     winner = table.winner
     for later in range(hand + 1, hand + 1 + HANDS - table.places):
@@ -52,7 +52,7 @@ def likely_winner(hands: Hands, hand: int, table: Table, *, must_follow_trump: b
     return winner
 
 
-def closing(left: Hand, hand: int, table: Table, cards: Hand) -> Moves:
+def closing(left: Hand, hand: int, table: LaidTrick, cards: Hand) -> Moves:
     """The cards of the last hand of a trick, best first, without those that another one surely equals.
 
     Two cards of one colour with no card left between them do the same later on, so keeping the lower one instead of

@@ -14,7 +14,7 @@ from parlour.games.costly_tricks.cards import Card, Hand, cards_of, worth
 from parlour.games.costly_tricks.ordering import Move, Moves, closing, promising
 from parlour.games.costly_tricks.rules import COST, HANDS, SIDES, State
 from parlour.games.costly_tricks.structure import Owners, Slack
-from parlour.games.costly_tricks.trick import EMPTY, Hands, Table, lying, playable
+from parlour.games.costly_tricks.trick import EMPTY, Hands, LaidTrick, lying, playable
 
 Estimate: TypeAlias = Callable[[Hands, int], int]
 """From the hands at a lead and the hand that leads to a guess at side A's future score."""
@@ -36,7 +36,7 @@ class Position(NamedTuple):
 
     left: Hand
     hand: int
-    table: Table
+    table: LaidTrick
 
 
 class Search:
@@ -89,12 +89,12 @@ class Search:
         """Whether side A's future score is the goal or more under best play by both sides."""
         return self._reaches(*position_of(state), goal)
 
-    def _moves(self, left: Hand, hand: int, table: Table) -> Moves:
+    def _moves(self, left: Hand, hand: int, table: LaidTrick) -> Moves:
         """All that the hand may play."""
         cards = playable(left & self._hands[hand], table, must_follow_trump=self._must_follow_trump)
         return [Move(0, card, table.add(hand, card)) for card in cards_of(cards)]
 
-    def _reaches(self, left: Hand, hand: int, table: Table, goal: int) -> bool:
+    def _reaches(self, left: Hand, hand: int, table: LaidTrick, goal: int) -> bool:
         """Whether side A can still get the goal or more; the hand is to play."""
         if not table.places:
             return self._lead(left, hand, goal)
@@ -139,7 +139,7 @@ class Search:
         first, second, third, fourth = self._hands
         return left & first, left & second, left & third, left & fourth
 
-    def _candidates(self, left: Hand, hand: int, table: Table) -> Moves:
+    def _candidates(self, left: Hand, hand: int, table: LaidTrick) -> Moves:
         """What is worth trying, best first."""
         cards = playable(left & self._hands[hand], table, must_follow_trump=self._must_follow_trump)
         if not cards & (cards - 1):

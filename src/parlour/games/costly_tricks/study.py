@@ -30,7 +30,7 @@ SIZES: Final = (3, 4, 5, 6)
 """Tricks of an ending that a person can think through."""
 
 
-class Oracle:
+class SolverOracle:
     """The exact solver, which counts what side A still gets, asked for what it scores in the whole round."""
 
     def __init__(self, state: State) -> None:
@@ -73,5 +73,5 @@ GLANCES: Final[tuple[Glance[State, Card], ...]] = (
 )
 
 STUDY: Final[StudyRules[State, Card]] = StudyRules(
-    oracle=Oracle, glances=GLANCES, ending=ending, sizes=SIZES, example=EXAMPLE
+    oracle=SolverOracle, glances=GLANCES, ending=ending, sizes=SIZES, example=EXAMPLE
 )

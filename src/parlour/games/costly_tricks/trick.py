@@ -14,7 +14,7 @@ ROW: Final = tuple(SUIT[COLOUR[card]] for card in range(len(RANK)))
 """For each card, all cards of its colour."""
 
 
-class Table(NamedTuple):
+class LaidTrick(NamedTuple):
     """The trick on the table, as far as what follows depends on it; `EMPTY` before the lead.
 
     Attributes:
@@ -35,18 +35,18 @@ class Table(NamedTuple):
     winner: int
     ranks: int
 
-    def add(self, hand: int, card: Card) -> "Table":
+    def add(self, hand: int, card: Card) -> "LaidTrick":
         """The table after a hand has played a card (CT-5, CT-7)."""
         places, led, trump, barred, winning, winner, ranks = self
         row = ROW[card]
         ranks += RANK[card]
         if not places:
-            return Table(1, row, 0, row, card, hand, ranks)
+            return LaidTrick(1, row, 0, row, card, hand, ranks)
         if not barred & row:
-            return Table(places + 1, led, row, barred | row, card, hand, ranks)
+            return LaidTrick(places + 1, led, row, barred | row, card, hand, ranks)
         if card > winning and row == ROW[winning]:
-            return Table(places + 1, led, trump, barred, card, hand, ranks)
-        return Table(places + 1, led, trump, barred, winning, winner, ranks)
+            return LaidTrick(places + 1, led, trump, barred, card, hand, ranks)
+        return LaidTrick(places + 1, led, trump, barred, winning, winner, ranks)
 
     @property
     def gain(self) -> int:
@@ -54,10 +54,10 @@ class Table(NamedTuple):
         return self.ranks - COST if self.winner % SIDES == 0 else 0
 
 
-EMPTY: Final = Table(0, 0, 0, 0, 0, 0, 0)
+EMPTY: Final = LaidTrick(0, 0, 0, 0, 0, 0, 0)
 
 
-def lying(state: State) -> Table:
+def lying(state: State) -> LaidTrick:
     """The trick on the table of a round."""
     table = EMPTY
     for place, card in enumerate(state.table):
@@ -65,12 +65,12 @@ def lying(state: State) -> Table:
     return table
 
 
-def playable(held: Hand, table: Table, *, must_follow_trump: bool) -> Hand:
+def playable(held: Hand, table: LaidTrick, *, must_follow_trump: bool) -> Hand:
     """Those cards of a hand that it may play (CT-4 to CT-6)."""
     return held & table.led or (must_follow_trump and held & table.trump) or held
 
 
-def may_beat(held: Hand, table: Table, *, must_follow_trump: bool) -> bool:
+def may_beat(held: Hand, table: LaidTrick, *, must_follow_trump: bool) -> bool:
     """Whether a hand may play a card that takes the trick from the card that is winning."""
     higher = playable(held, table, must_follow_trump=must_follow_trump)
     return bool(higher & ROW[table.winning] >> table.winning + 1 << table.winning + 1 or higher & ~table.barred)

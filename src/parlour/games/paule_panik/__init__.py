@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from parlour.core.game import Game, MatchRules, RecordRules
-from parlour.games.paule_panik import chance, events, match, notation, rules, scoring, setup, view
+from parlour.games.paule_panik import events, house, match, notation, rules, scoring, setup, view
 from parlour.games.paule_panik.bots import BOTS
 from parlour.games.paule_panik.facts import facts
 from parlour.games.paule_panik.imagine import sample
@@ -29,7 +29,7 @@ _LATEST: Final[Game[Options, State, Action, view.View, events.Event, Result]] = 
     ply=rules.ply,
     due=rules.due,
     idle=rules.idle,
-    house=chance.house,
+    house=house.house,
     view=view.view,
     tell=events.tell,
     sample=sample,

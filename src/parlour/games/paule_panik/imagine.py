@@ -7,7 +7,7 @@ import msgspec
 
 from parlour.games.paule_panik.cards import CARD, FITS, Card, Cards, Hand, cards_in, hand_of
 from parlour.games.paule_panik.state import FULL_HAND, Ending, Sides, State
-from parlour.games.paule_panik.view import Player, View
+from parlour.games.paule_panik.view import Participant, View
 
 NO_HAND: Final[Hand] = 0
 
@@ -54,7 +54,7 @@ def _before_bets(view: View, unseen: Unseen, rng: Random) -> State:
     return msgspec.structs.replace(_state(view, hands, piles, stacks, _sides(view, unseen, rng)), said=said)
 
 
-def _said(player: Player, rng: Random) -> bool | None:
+def _said(player: Participant, rng: Random) -> bool | None:
     if not player.said or player.bet is not None:
         return player.bet
     return rng.random() < 0.5

@@ -8,7 +8,7 @@ from parlour.core.errors import IllegalAction
 from parlour.core.game import HOUSE, Seat, Setup
 from parlour.core.json import Json
 from parlour.games.paule_panik.cards import CARD, NAME, Cards
-from parlour.games.paule_panik.chance import told_turn
+from parlour.games.paule_panik.house import told_turn
 from parlour.games.paule_panik.rules import legal
 from parlour.games.paule_panik.state import (
     PLAYS,

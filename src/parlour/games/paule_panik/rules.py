@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from parlour.core.errors import IllegalAction
 from parlour.core.game import HOUSE, Seat
-from parlour.games.paule_panik import chance
+from parlour.games.paule_panik import house
 from parlour.games.paule_panik.cards import FITS, NAME, RANK, Cards, Hand, next_to
 from parlour.games.paule_panik.progress import go_on
 from parlour.games.paule_panik.scoring import result
@@ -92,7 +92,7 @@ def apply(state: State, seat: Seat, action: Action) -> State:
         InvalidSetup: chance of `HOUSE` that does not fit: a reshuffle of other cards, a lot among other seats.
     """
     if seat == HOUSE:
-        return chance.apply(state, action)
+        return house.apply(state, action)
     if not 0 <= seat < len(state.hands):
         raise IllegalAction("paule-panik-no-such-seat", seat=seat)
     if isinstance(action, Play):

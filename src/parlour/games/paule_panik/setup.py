@@ -10,7 +10,7 @@ from parlour.core.errors import InvalidSetup
 from parlour.core.game import Seat, Setup
 from parlour.core.json import Json, is_integer
 from parlour.games.paule_panik.cards import CARD, COLOURS, NAME, RANKS, Card, Cards, cards_in, hand_of
-from parlour.games.paule_panik.chance import split
+from parlour.games.paule_panik.house import split
 from parlour.games.paule_panik.options import Options
 from parlour.games.paule_panik.state import FULL_HAND, Sides, State, Told, is_stuck
 

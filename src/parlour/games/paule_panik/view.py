@@ -16,7 +16,7 @@ Phase = Literal["bets", "play", "ending", "over"]
 """Somebody has yet to say if he bets; cards are played; lots and the winner's draw are missing; the round is over."""
 
 
-class Player(msgspec.Struct, frozen=True):
+class Participant(msgspec.Struct, frozen=True):
     """What everybody may see of a player.
 
     Attributes:
@@ -75,7 +75,7 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag="paule-panik"):
     hand: tuple[str, ...]
     goes_on: tuple[tuple[int, int], ...]
     may_draw: int
-    players: tuple[Player, ...]
+    players: tuple[Participant, ...]
     stacks: tuple[tuple[str, ...], tuple[str, ...]]
     fits: tuple[tuple[int, ...], tuple[int, ...]]
     sides: tuple[int, int]
@@ -131,12 +131,12 @@ def phase(state: State) -> Phase:
     return "ending" if state.ending.drawn is None else "over"
 
 
-def _player(state: State, seat: Seat, viewer: Viewer, order: tuple[Seat, ...]) -> Player:
+def _player(state: State, seat: Seat, viewer: Viewer, order: tuple[Seat, ...]) -> Participant:
     """PP-12: what somebody said is sealed until all have said it; the cards lie untouched until then."""
     hand, pile = state.hands[seat].bit_count(), len(state.piles[seat])
     hidden = betting(state)
     spent = seat in state.spent
-    return Player(
+    return Participant(
         hand=0 if hidden else hand,
         pile=hand + pile if hidden else pile,
         said=state.said[seat] is not None,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from parlour.core.game import Game, MatchRules, RecordRules
-from parlour.games.third_man import chance, events, match, notation, rules, view
+from parlour.games.third_man import events, lots, match, notation, rules, view
 from parlour.games.third_man.auction import PLAYERS
 from parlour.games.third_man.bots import BOTS, pause
 from parlour.games.third_man.facts import facts
@@ -20,15 +20,15 @@ GAME: Final[Game[Options, rules.State, rules.Action, view.View, events.Event, ru
     event_type=events.Event,
     open_hands=False,
     real_time=False,
-    deal=chance.deal,
-    begin=chance.begin,
+    deal=lots.deal,
+    begin=lots.begin,
     to_act=rules.to_act,
     awaited=rules.awaited,
     legal=rules.legal,
     apply=rules.apply,
     ply=rules.ply,
-    due=chance.due,
-    house=chance.house,
+    due=lots.due,
+    house=lots.house,
     view=view.view,
     tell=events.tell,
     sample=sample,
@@ -42,7 +42,7 @@ GAME: Final[Game[Options, rules.State, rules.Action, view.View, events.Event, ru
         read=notation.read,
         write=notation.write,
         legal=notation.legal_texts,
-        note=chance.note,
+        note=lots.note,
         claims={"leaders": notation.leaders},
     ),
     match=MatchRules(sides=match.sides, start=match.start, award=match.award, winners=match.winners),

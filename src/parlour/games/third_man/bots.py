@@ -7,13 +7,13 @@ from typing import Final, TypeAlias
 
 from parlour.core.game import Bot, Seat
 from parlour.games.third_man.auction import CARDS, Bid
-from parlour.games.third_man.chances import from_view, learnt, order
 from parlour.games.third_man.greedy import greedy
 from parlour.games.third_man.lookahead import Strength, lead, reply
 from parlour.games.third_man.rules import Action
 from parlour.games.third_man.view import View
+from parlour.games.third_man.winning_chances import from_view, learnt, order
 
-Choice: TypeAlias = Callable[[View, Seat, Random], Bid]
+Strategy: TypeAlias = Callable[[View, Seat, Random], Bid]
 
 MEDIUM: Final = Strength(tau=0.04, rounds=12, exact=False)
 HARD: Final = Strength(tau=0.015, rounds=24, exact=True)
@@ -29,7 +29,7 @@ BREAK: Final = 0.15
 """After each annulled auction in a row it is so much likelier that a bot bids any card (TM-5)."""
 
 
-def bot(choice: Choice, whim: float = 0.0) -> Bot[View, Action]:
+def bot(choice: Strategy, whim: float = 0.0) -> Bot[View, Action]:
     """A bot that bids what is chosen; nothing when it has sealed a bid, which it never changes.
 
     Bots that think alike annul auctions for ever, so the more auctions in a row are annulled, the oftener it bids any
@@ -71,7 +71,7 @@ def on_points(view: View, seat: Seat, rng: Random) -> Bid:
     return rng.choice(greedy(position.hands[player], known, unknown))
 
 
-def on_the_series(strength: Strength) -> Choice:
+def on_the_series(strength: Strength) -> Strategy:
     """Bids as in the equilibrium of the auction on the chance of winning the series."""
 
     def choice(view: View, seat: Seat, rng: Random) -> Bid:

@@ -9,9 +9,9 @@ from typing import Final
 import msgspec
 
 from parlour.games.third_man.auction import CARDS, PLAYERS, Bid
-from parlour.games.third_man.chances import Auction, Chances, Position, Weights, chances
 from parlour.games.third_man.equilibrium import Mix, Rows, logit, respond, rows
 from parlour.games.third_man.last import equilibrium
+from parlour.games.third_man.winning_chances import Auction, Chances, Position, Weights, chances
 
 FOLLOWING: Final = range(1, PLAYERS)
 REPEATS: Final = 4

@@ -34,7 +34,7 @@ STATE: Final = "connection"
 """Where a request's scope keeps the connection that it came by."""
 
 
-class Bounds(msgspec.Struct, frozen=True, kw_only=True):
+class ConnectionBounds(msgspec.Struct, frozen=True, kw_only=True):
     """What a connection may use.
 
     Attributes:
@@ -76,7 +76,7 @@ class Places:
 class Connections:
     """All connections of a room."""
 
-    def __init__(self, bounds: Bounds) -> None:
+    def __init__(self, bounds: ConnectionBounds) -> None:
         self.bounds = bounds
         self.places, self.sockets = Places(bounds.of_one), Places(bounds.of_one)
         self.requests = Talk(rate=50, burst=200)

@@ -17,8 +17,8 @@ from parlour.server.store.storage import Append, append
 
 Result = TypeVar("Result")
 Change: TypeAlias = Callable[[sa.Connection], Any] | Append
-Job: TypeAlias = tuple[Change, asyncio.Future[Any]]
-Outcome: TypeAlias = tuple[asyncio.Future[Any], Any]
+_Job: TypeAlias = tuple[Change, asyncio.Future[Any]]
+_Outcome: TypeAlias = tuple[asyncio.Future[Any], Any]
 """Who waits, and the result or what was raised."""
 
 LOG: Final = logging.getLogger(__name__)
@@ -38,7 +38,7 @@ class Writer:
 
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = writing(engine)
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
 
     def start(self) -> None:
@@ -79,7 +79,7 @@ class Writer:
             if not self._jobs.empty():
                 time.sleep(GAP)
 
-    def _commit(self, batch: list[Job]) -> list[Outcome]:
+    def _commit(self, batch: list[_Job]) -> list[_Outcome]:
         """All together; if that fails, each alone, so that one table's fault is not everybody's.
 
         Only whom a locked database has kept waiting does not wait again: the others would wait behind him. Whatever it
@@ -118,7 +118,7 @@ def _told(error: BaseException) -> _Failed:
     return _Failed(error if isinstance(error, Exception) else RuntimeError(repr(error)))
 
 
-def _tell(outcomes: list[Outcome]) -> None:
+def _tell(outcomes: list[_Outcome]) -> None:
     """All who wait in the same loop are told at once, unless it has ended."""
     loops = {future.get_loop() for future, _ in outcomes}
     for loop in loops:
@@ -126,7 +126,7 @@ def _tell(outcomes: list[Outcome]) -> None:
             loop.call_soon_threadsafe(_settle, [outcome for outcome in outcomes if outcome[0].get_loop() is loop])
 
 
-def _settle(outcomes: list[Outcome]) -> None:
+def _settle(outcomes: list[_Outcome]) -> None:
     for future, outcome in outcomes:
         if future.done():  # who asked has gone away
             continue

@@ -17,7 +17,6 @@ from parlour.server.door.pages import build_id
 from parlour.server.study.queue import StudyQueue, visitor_of
 from parlour.server.study.schema import (
     AskPosition,
-    AskReview,
     StudyAnswer,
     StudyAsk,
     StudyJudged,
@@ -26,6 +25,7 @@ from parlour.server.study.schema import (
     StudyQueued,
     StudyRefused,
     StudyReviewed,
+    StudyRound,
     StudyWorths,
 )
 from parlour.server.study.worker import Slice, prove
@@ -104,10 +104,11 @@ class StudyLive:
             self._say(position(ask.id, moment))
             work = PositionWork(ask.id, moment, self._finish).go_on
         else:
+            self._say(StudyRound(ask.id, [moment.game.view(state, None) for state in moment.states]))
             work = ReviewWork(ask.id, moment, self._finish).go_on
         self._job = Job(self._visitor, beginning(moment), self._told(ask.id, work))
         others = self._queue.add(self._job)
-        if others or isinstance(ask, AskReview):
+        if others:
             self._say(StudyQueued(ask.id, others))
 
     def _told(self, ask: str, work: Work[bool]) -> Work[bool]:

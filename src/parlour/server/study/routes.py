@@ -2,7 +2,7 @@
 
 from datetime import UTC, date, datetime, timedelta
 from random import SystemRandom
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, get, websocket
@@ -15,19 +15,17 @@ from parlour.core.match import deal, new_match
 from parlour.core.options import choose
 from parlour.core.record import as_record
 from parlour.core.round import Variant, begin_round
-from parlour.room.log import Player
 from parlour.server.door.line import TOO_MUCH, close, host_of, line_of
 from parlour.server.door.pace import Talk
+from parlour.server.given import Guest, TheQueue
 from parlour.server.problems import AnyRequest
 from parlour.server.study.live import StudyLive
-from parlour.server.study.queue import StudyQueue, visitor_of
+from parlour.server.study.queue import visitor_of
 from parlour.server.study.schema import StudyGame, StudyPuzzle
 from parlour.server.study.worker import make_puzzle
 from parlour.study.position import rules_of, studied
 from parlour.study.puzzle import LARGEST_NUMBER
 
-TheQueue: TypeAlias = NamedDependency[StudyQueue]
-Guest: TypeAlias = NamedDependency[Player]
 TODAY: Final = "today"
 ZONES: Final = timedelta(days=1)
 """The days of two places on earth differ by no more."""

@@ -104,6 +104,13 @@ class StudyWorths(msgspec.Struct, frozen=True, tag_field="type", tag="study-wort
     line: list[str]
 
 
+class StudyRound(msgspec.Struct, frozen=True, tag_field="type", tag="study-round"):
+    """The round to be reviewed, at once: as everybody may see it before each of its actions, and after the last."""
+
+    id: str
+    views: list[View]
+
+
 class StudyJudged(msgspec.Struct, frozen=True, tag_field="type", tag="study-judged"):
     """One action of a review; the last one comes first. ``count`` is how many there are."""
 
@@ -120,10 +127,7 @@ class StudyReviewed(msgspec.Struct, frozen=True, tag_field="type", tag="study-re
 
 
 class StudyQueued(msgspec.Struct, frozen=True, tag_field="type", tag="study-queued"):
-    """The solver is busy for so many other visitors; everybody gets his share in turn.
-
-    It is told if there are any, and of every review, so that each question has some answer at once.
-    """
+    """The solver is busy for so many other visitors; everybody gets his share in turn."""
 
     id: str
     others: int
@@ -139,7 +143,8 @@ class StudyRefused(msgspec.Struct, frozen=True, tag_field="type", tag="study-ref
 
 StudyQuestion = AskPosition | AskReview
 StudyAsk = StudyQuestion | Ping
-StudyAnswer = Hello | Pong | StudyPosition | StudyWorths | StudyJudged | StudyReviewed | StudyQueued | StudyRefused
+StudyFound = StudyPosition | StudyWorths | StudyRound | StudyJudged | StudyReviewed
+StudyAnswer = Hello | Pong | StudyFound | StudyQueued | StudyRefused
 
 
 class Study(msgspec.Struct, frozen=True):

@@ -43,7 +43,7 @@ BREATH: Final = 1.0
 """Seconds after which a table goes on by itself that could not be stored."""
 
 
-class Viewer(Protocol):
+class Onlooker(Protocol):
     """A connection that looks at a table."""
 
     player: Player | None
@@ -108,7 +108,7 @@ class Actor:
     def __init__(self, table: Table, means: Means) -> None:
         self.table = table
         self.clock = TableClock(means.clock, table.time)
-        self.viewers: list[Viewer] = []
+        self.viewers: list[Onlooker] = []
         self._means = means
         self._inbox: asyncio.Queue[tuple[Player, Command, asyncio.Future[None]]] = asyncio.Queue()
         self._in_hand: asyncio.Future[None] | None = None
@@ -195,7 +195,7 @@ class Actor:
         """The same for bots, whose actions take no time on their way."""
         return self.handicap(0)
 
-    def enter(self, viewer: Viewer) -> None:
+    def enter(self, viewer: Onlooker) -> None:
         """A connection begins to look; of a person with a seat the newest stays."""
         self.viewers.append(viewer)
         self._keep_newest()
@@ -204,7 +204,7 @@ class Actor:
         viewer.see(())
         self.count_present()
 
-    def leave(self, viewer: Viewer) -> None:
+    def leave(self, viewer: Onlooker) -> None:
         """A connection has ended."""
         if viewer in self.viewers:
             self.viewers.remove(viewer)

@@ -305,6 +305,7 @@ def told(summary: Summary, player: Player, company: Company) -> TableSummary:
         edition=summary.edition,
         phase=summary.phase,
         seats=[*seat_infos(summary.places, player, company)],
+        match=summary.match,
         round=summary.round,
         tally=[*summary.tally],
         my_turn=summary.is_awaited(player),

@@ -10,7 +10,7 @@ Example:
 """
 
 from parlour.games.costly_tricks.solver.bounds import Bounds
-from parlour.games.costly_tricks.solver.engine import Engine, Stop, has_kernel
+from parlour.games.costly_tricks.solver.engine import Engine, has_kernel
 from parlour.games.costly_tricks.solver.solver import Solver
 
-__all__ = ["Bounds", "Engine", "Solver", "Stop", "has_kernel"]
+__all__ = ["Bounds", "Engine", "Solver", "has_kernel"]

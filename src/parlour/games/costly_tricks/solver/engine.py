@@ -1,14 +1,11 @@
 """What answers the solver's questions: the kernel, or the search that is written to be read."""
 
-from collections.abc import Callable
 from importlib.util import find_spec
-from typing import Protocol, TypeAlias
+from typing import Protocol
 
+from parlour.core.study import Stop
 from parlour.games.costly_tricks.cards import Hand, hand_of
 from parlour.games.costly_tricks.rules import HANDS, State
-
-Stop: TypeAlias = Callable[[], bool]
-"""Asked every now and then during a search, from the thread that searches: whether to stop."""
 
 
 class Engine(Protocol):
@@ -32,7 +29,7 @@ def has_kernel() -> bool:
 def engine_for(state: State) -> Engine:
     """The quickest engine there is, for a round and all that can come of it."""
     if has_kernel():
-        from parlour.games.costly_tricks.solver.kernel import Kernel  # noqa: PLC0415 (it may be missing)
+        from parlour.games.costly_tricks.solver.native import Kernel  # noqa: PLC0415 (it may be missing)
 
         return Kernel(state)
     from parlour.games.costly_tricks.solver.reference import Reference  # noqa: PLC0415

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from parlour.core.study import Stop
 from parlour.games.costly_tricks.cards import Hand
 from parlour.games.costly_tricks.rules import State
 from parlour.games.costly_tricks.search import Search
-from parlour.games.costly_tricks.solver.engine import Stop
 
 LEADS_BETWEEN_STOPS: Final = 256
 

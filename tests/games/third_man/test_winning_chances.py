@@ -4,7 +4,8 @@ import pytest
 
 from parlour.games.third_man import GAME
 from parlour.games.third_man.auction import CARDS
-from parlour.games.third_man.chances import (
+from parlour.games.third_man.rules import State, result
+from parlour.games.third_man.winning_chances import (
     CERTAIN,
     NOBODY,
     Auction,
@@ -15,7 +16,6 @@ from parlour.games.third_man.chances import (
     learnt,
     order,
 )
-from parlour.games.third_man.rules import State, result
 from tests.games.third_man.deep import led_positions, led_states
 from tests.games.third_man.play import VIEWERS
 

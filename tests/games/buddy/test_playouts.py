@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.games.buddy import GAME
-from parlour.games.buddy.kernel import Own, Position, position
+from parlour.games.buddy.playouts import Own, Position, position
 from parlour.games.buddy.rules import SEATS, State
 from tests.games.buddy.play import begin, play
 
