@@ -53,7 +53,8 @@ def desk_of(game: AnyGame, rng: Random) -> Desk:
         seat, action = chosen
         act = Act(desk.new_id(), seat, game.ply(desk.table.state), game.show(action))
         desk.now = max(desk.now, desk.table.acted_at) + 2000
-        desk.do(ROOM if seat == HOUSE else PLAYERS[seat], HouseActs() if seat == HOUSE else act)
+        refused = desk.code(ROOM if seat == HOUSE else PLAYERS[seat], HouseActs() if seat == HOUSE else act)
+        assert refused in ("", "bid-stands"), "chance may change a bid more often than anybody may"
     return desk
 
 

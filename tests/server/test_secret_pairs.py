@@ -97,7 +97,8 @@ class Spy:
                 while not self._allowance.take():  # one guest, who may not send any faster
                     time.sleep(0.01)
                 seen.append(screen.answer(screen.send(**msgspec.to_builtins(command))))
-        addresses = (f"/api/tables/{table}/record", "/api/tables", "/api/tables/open", f"/t/{table}")
+        records = (f"/api/tables/{table}/record", f"/api/tables/{table}/matches/1/record")
+        addresses = (*records, "/api/tables", "/api/tables/open", f"/t/{table}")
         answers = [self.guest.http.get(address) for address in addresses]
         hint = self.guest.http.post(f"/api/tables/{table}/hints", json={"id": "h", "seat": 0, "ply": 0})
         return seen + [(answer.status_code, answer.content) for answer in (*answers, hint)]
