@@ -1,4 +1,4 @@
-"""How a crowd fares at one room: ``python bench/crowd.py [--people 1000] [--thinking 5] [--seconds 20]``.
+"""How a crowd fares at one room: ``python -m bench.crowd [--people 1000] [--thinking 5] [--seconds 20]``.
 
 People sit in pairs at Costly Tricks, each with a socket of his own, think as long as people do, and play at random.
 Told is how long a card takes until the other one sees it, for two people alone and for the crowd, in the same run, and
@@ -35,7 +35,7 @@ AT_ONCE = 50
 
 @dataclass
 class Pair:
-    """Two people at a table, and how long each card took to reach the other one, in seconds."""
+    """Two people at a table, how long each card took to reach the other one, in seconds, and how much came to them."""
 
     sockets: tuple[ClientConnection, ClientConnection]
     thinking: float
@@ -43,6 +43,7 @@ class Pair:
     table: str
     sent: dict[int, float] = field(default_factory=dict)
     took: list[float] = field(default_factory=list)
+    bytes_in: int = 0
     ids: Iterator[int] = field(default_factory=count)
 
     async def play(self, mine: int) -> None:
@@ -50,6 +51,7 @@ class Pair:
         asked = None
         async with asyncio.TaskGroup() as thoughts:
             async for text in self.sockets[mine]:
+                self.bytes_in += len(text)
                 message = msgspec.json.decode(text)
                 if message["type"] == "probe":
                     await self._send(mine, {"type": "echo", "probe": message["probe"]})
@@ -65,7 +67,8 @@ class Pair:
         elif acting is not None:
             if ply - 1 in self.sent:
                 self.took.append(time.perf_counter() - self.sent.pop(ply - 1))
-            await asyncio.sleep(self.rng.expovariate(1 / self.thinking))
+            if self.thinking:
+                await asyncio.sleep(self.rng.expovariate(1 / self.thinking))
             self.sent[ply] = time.perf_counter()
             action = {"ply": ply, "action": self.rng.choice(frame["legal"])}
             await self._send(mine, {"type": "act", "id": self._id(), "seat": acting, **action})

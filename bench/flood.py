@@ -1,4 +1,4 @@
-"""How two people at a quiet table fare while others flood the room: ``python bench/flood.py [--seconds 10] [KIND …]``.
+"""How two people at a quiet table fare while others flood the room: ``python -m bench.flood [--seconds 10] [KIND …]``.
 
 The floods are those of the tests (`tests/server/floods.py`), each a process of its own. Told is how long a card takes
 until the other one sees it, without any flood and with each of them, in the same run of one room, and what the room's
@@ -8,19 +8,13 @@ the times is the floods' own.
 
 import argparse
 import asyncio
-import sys
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Final
 
 import httpx
-
-from crowd import Pair, a_room, sit_down
-
-ROOT: Final = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT))
-
-from tests.server.floods import KINDS, flooded  # noqa: E402 (tests are found only from the root)
+from bench.crowd import Pair, a_room, sit_down
+from tests.server.floods import KINDS, flooded
 
 QUIET: Final = "(none)"
 THINKING: Final = 0.1

@@ -15,7 +15,7 @@ from parlour.room.seating import TakeSeat
 from parlour.room.tell import differs, frame
 from parlour.server.compute.ahead import Ahead
 from parlour.server.door.line import Line as Theirs
-from parlour.server.door.pace import Talk
+from parlour.server.door.pace import Rate, Talk
 from parlour.server.schema import MakeTable
 from parlour.server.table.actor import Actor, Means
 from parlour.server.table.live import Live
@@ -59,7 +59,7 @@ class World:
         self._bots_fail = 0
         self._slept = 0
         self._wrong: list[str] = []
-        self._talk = Talk(rate=20, burst=60, now=lambda: asyncio.get_running_loop().time())
+        self._talk = Talk(Rate(20, 60), now=lambda: asyncio.get_running_loop().time())
 
     async def play(self) -> None:
         """Everything as planned, then a calm time, after which all must be well.

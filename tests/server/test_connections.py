@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from parlour.server.door.arrivals import TRY_LATER
 from parlour.server.door.connections import SOCKET_PORTION, Connection, ConnectionBounds, Connections, Places
-from parlour.server.door.pace import Talk
+from parlour.server.door.pace import Rate, Talk
 from tests.server.raw import PATIENCE, PING, TEXT, Raw, frame
 from tests.server.running import Guest, Screen, running
 
@@ -64,7 +64,7 @@ def test_a_request_that_takes_us_long_is_not_cut_off(folder: Path, monkeypatch: 
 @pytest.mark.parametrize("path", [STUDY, "/api/tables/{table}/live"])
 def test_pitfall_76_who_sends_and_does_not_read_is_cut_off(folder: Path, path: str, message: bytes) -> None:
     with running(folder, bounds=STRICT) as (room, host), Guest(host) as mira:
-        room.connections.portions = Talk(rate=1e9, burst=10**9)
+        room.connections.portions = Talk(Rate(1e9, 10**9))
         with Raw(host, receive_buffer=4096) as raw:
             assert b" 101 " in raw.upgrade(path.format(table=mira.make()))
             most = 64 * 1024 * 1024
@@ -98,7 +98,7 @@ def test_pitfall_76_whom_a_socket_is_opened_for_may_have_gone(folder: Path, capl
 
 def test_pitfall_75_who_sends_without_end_is_read_slowly(folder: Path) -> None:
     with running(folder) as (room, host), Guest(host) as mira:
-        room.connections.portions = Talk(rate=4.0, burst=10)
+        room.connections.portions = Talk(Rate(4.0, 10))
         with Raw(host) as raw:
             raw.upgrade(f"/api/tables/{mira.make()}/live")
             raw.socket.setblocking(False)
@@ -126,7 +126,7 @@ def test_pitfall_75_a_connection_reads_on_when_nothing_speaks_against_it_any_mor
 
 def test_pitfall_75_who_asks_without_end_waits_for_his_turn_and_nobody_for_him(folder: Path) -> None:
     with running(folder) as (room, host):
-        room.connections.requests = Talk(rate=1e-6, burst=20)
+        room.connections.requests = Talk(Rate(1e-6, 20))
         with Guest(host) as mira, Raw(host) as raw:
             _asks_without_end(raw, mira)
 

@@ -12,7 +12,7 @@ from parlour.room.log import Player
 from parlour.room.table import Table
 from parlour.room.tell import Company, picture
 from parlour.server.door.line import TOO_MUCH, Line
-from parlour.server.door.pace import Allowance, Joint, Talk
+from parlour.server.door.pace import Allowance, Joint, Rate, Talk
 from parlour.server.table import actor as module
 from parlour.server.table.presence import IN_TURNS, LET_GO
 from tests.room.desk import JONAS, MIRA, Desk
@@ -138,7 +138,7 @@ def test_pitfall_75_nonsense_is_refused_without_a_frame_and_in_the_end_by_the_do
 
 def test_pitfall_75_who_has_been_shown_the_door_waits(folder: Path) -> None:
     with running(folder) as (room, host), Guest(host) as mira, Guest(host) as jonas:
-        room.blunders = Talk(rate=0.001, burst=5)
+        room.blunders = Talk(Rate(0.001, 5))
         table = mira.make()
         with mira.look(table) as screen:
             for _ in range(9):

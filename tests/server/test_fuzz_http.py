@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, settings
 from litestar.openapi.config import OpenAPIConfig
 
 from parlour.server.app import Room, handlers
-from parlour.server.door.pace import Talk
+from parlour.server.door.pace import Rate, Talk
 from tests.server.running import PATIENCE, Guest, running
 
 ORDERS = ("costly-tricks", "third-man", "paule-panik")
@@ -31,7 +31,7 @@ class Fuzzed:
 @pytest.fixture(scope="module")
 def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fuzzed]:
     with running(tmp_path_factory.mktemp("room")) as (room, host), Guest(host, "Mira") as guest:
-        room.changes = Talk(rate=1e6, burst=10**6)  # or nothing but refusals would be seen
+        room.changes = Talk(Rate(1e6, 10**6))  # or nothing but refusals would be seen
         yield Fuzzed(guest, [guest.make(id=game, game=game) for game in ORDERS])
 
 

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from parlour.server.app import Room
-from parlour.server.door.pace import Talk
+from parlour.server.door.pace import Rate, Talk
 from tests.server.raw import PING, TEXT, Raw, frame
 from tests.server.running import Guest, Json, Screen, play_until, running
 
@@ -89,7 +89,7 @@ class Fuzzed:
 def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fuzzed]:
     with ExitStack() as all_of_it:
         room, host = all_of_it.enter_context(running(tmp_path_factory.mktemp("room")))
-        room.blunders = Talk(rate=1e6, burst=10**6)  # or nobody would be let in any more after a while
+        room.blunders = Talk(Rate(1e6, 10**6))  # or nobody would be let in any more after a while
         mira, jonas, tom = (all_of_it.enter_context(Guest(host, name)) for name in ("Mira", "Jonas", "Tom"))
         quiet = mira.make(seats=["me", "open"])
         jonas.sit(quiet)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from parlour.server.door.pace import Talk
+from parlour.server.door.pace import Rate, Talk
 from tests.server.running import Guest, Screen, play_until, running
 
 FRIENDS = ["me", "open"]
@@ -220,7 +220,7 @@ def test_pitfall_18_messages_that_come_too_fast_are_refused(mira: Guest) -> None
 
 def test_pitfall_72_a_new_connection_brings_no_new_allowance(folder: Path) -> None:
     with running(folder) as (room, host), Guest(host) as mira, Guest(host) as jonas:
-        room.messages = Talk(rate=0.001, burst=5)
+        room.messages = Talk(Rate(0.001, 5))
         table = mira.make(seats=["me", "open"])
         with mira.look(table) as screen:
             for _ in range(5):

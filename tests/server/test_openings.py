@@ -6,7 +6,16 @@ import httpx
 import pytest
 
 from parlour.server.door import pace
-from parlour.server.door.pace import GUESTS, SUBSCRIBERS, TABLES_AT_ONCE, Openings, Talk, TooManyTables, networks_of
+from parlour.server.door.pace import (
+    GUESTS,
+    SUBSCRIBERS,
+    TABLES_AT_ONCE,
+    Openings,
+    Rate,
+    Talk,
+    TooManyTables,
+    networks_of,
+)
 from tests.server.running import Guest, running
 
 SOMEBODY, ANOTHER = "9.9.9.9", "149.112.112.112"
@@ -65,7 +74,7 @@ def test_pitfall_83_whoever_has_many_networks_opens_some_times_as_many_tables_an
 
 
 def test_pitfall_72_who_talks_is_counted_whatever_connection_he_comes_by() -> None:
-    talk = Talk(rate=1, burst=2, now=lambda: 0.0)
+    talk = Talk(Rate(1, 2), now=lambda: 0.0)
     assert [talk.of("mira", None).take() for _ in range(3)] == [True, True, False]
     assert talk.of("jonas", None).take()
     assert [talk.of(None, "192.168.0.7").take() for _ in range(3)] == [True, True, False]
@@ -73,7 +82,7 @@ def test_pitfall_72_who_talks_is_counted_whatever_connection_he_comes_by() -> No
 
 
 def test_pitfall_72_new_guests_from_one_address_talk_no_more_than_some() -> None:
-    talk = Talk(rate=1, burst=2, now=lambda: 0.0)
+    talk = Talk(Rate(1, 2), now=lambda: 0.0)
     assert [talk.of(f"guest {number}", SOMEBODY).take() for number in range(2 * GUESTS + 1)] == [
         *[True] * 2 * GUESTS,
         False,

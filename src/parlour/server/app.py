@@ -65,7 +65,7 @@ class Room:
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings = settings
-        self.connections = Connections(settings.bounds)
+        self.connections = Connections(settings.bounds, settings.limits)
         self.clock = clock or Clock()
         self._claim = claim(settings.data)
         try:
@@ -77,9 +77,8 @@ class Room:
         self.ahead = Ahead(self.clock)
         self.study = StudyQueue()
         self.openings = Openings()
-        self.messages, self.questions = Talk(rate=20, burst=60), Talk(rate=5, burst=40)
-        self.blunders = Talk(rate=0.2, burst=100)
-        self.changes = Talk(rate=0.05, burst=20)
+        self.messages, self.questions = Talk(settings.limits.messages), Talk(settings.limits.questions)
+        self.blunders, self.changes = Talk(settings.limits.blunders), Talk(settings.limits.changes)
         self.tables = Tables(self.store, self.workers, self.ahead, self.clock)
 
     @contextlib.asynccontextmanager

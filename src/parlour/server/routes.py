@@ -27,7 +27,7 @@ from parlour.server.door.edge import Visit
 from parlour.server.door.guests import clean_name
 from parlour.server.door.invite import for_others
 from parlour.server.door.line import host_of, line_of
-from parlour.server.door.pace import Openings, Talk
+from parlour.server.door.pace import Limits, Openings, Talk
 from parlour.server.door.pages import page
 from parlour.server.given import Guest, TheQueue, TheTables
 from parlour.server.schema import ChangeMe, GameInfo, Hint, MakeTable, Me, Sit, TableLink, TableSummary
@@ -49,6 +49,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         reached_at: tells at which address others reach this machine now, for who asks at one that is only its own.
         not_built: what the page says if the browser client was not built.
         bounds: what a connection may use.
+        limits: how often something may be sent or wished for.
     """
 
     data: Path
@@ -56,6 +57,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     reached_at: Callable[[], str | None] = lambda: None
     not_built: str = ""
     bounds: ConnectionBounds = ConnectionBounds()
+    limits: Limits = Limits()
 
 
 TheSettings: TypeAlias = NamedDependency[Settings]

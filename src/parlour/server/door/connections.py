@@ -16,7 +16,7 @@ from typing import Any, Final, cast
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from parlour.server.door.pace import Joint, Talk, networks_of
+from parlour.server.door.pace import Joint, Limits, Talk, networks_of
 
 if sys.platform != "win32":
     import resource
@@ -30,6 +30,7 @@ PORTION: Final = 2048
 """Bytes of one connection that are read and worked on at a time, so that others have their turn in between."""
 SOCKET_PORTION: Final = 512
 """The same of a WebSocket: a hundred tiny messages in one portion would be a long piece of work."""
+USUAL: Final = Limits()
 STATE: Final = "connection"
 """Where a request's scope keeps the connection that it came by."""
 
@@ -76,11 +77,10 @@ class Places:
 class Connections:
     """All connections of a room."""
 
-    def __init__(self, bounds: ConnectionBounds) -> None:
+    def __init__(self, bounds: ConnectionBounds, limits: Limits = USUAL) -> None:
         self.bounds = bounds
         self.places, self.sockets = Places(bounds.of_one), Places(bounds.of_one)
-        self.requests = Talk(rate=50, burst=200)
-        self.portions = Talk(rate=40, burst=200)  # of sockets: many times what people send
+        self.requests, self.portions = Talk(limits.requests), Talk(limits.portions)
         self._open: set[Connection] = set()
         self._waiting: dict[Connection, None] = {}
         self._turn = asyncio.Lock()

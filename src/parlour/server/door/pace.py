@@ -6,6 +6,8 @@ from math import ceil
 from time import monotonic
 from typing import Final
 
+import msgspec
+
 from parlour.core.errors import ParlourError
 
 TABLES_AT_ONCE: Final = 60
@@ -17,6 +19,33 @@ GUESTS: Final = 10
 """So many guests may talk from one address at full speed."""
 REMEMBERED: Final = 10_000
 """So many people, or networks, are kept before those are forgotten that have missed nothing."""
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """So many a second, and so many at once after a while without any."""
+
+    a_second: float
+    at_once: int
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """How often something may be sent or wished for; by a guest, and ten times as often from an address of the world.
+
+    Attributes:
+        messages: to a table.
+        questions: to the study.
+        blunders: messages that are none, or one too many.
+        changes: of name and colour.
+        requests: over one connection.
+        portions: of a WebSocket that are read, see `SOCKET_PORTION`: many times what people send.
+    """
+
+    messages: Rate = Rate(20, 60)
+    questions: Rate = Rate(5, 40)
+    blunders: Rate = Rate(0.2, 100)
+    changes: Rate = Rate(0.05, 20)
+    requests: Rate = Rate(50, 200)
+    portions: Rate = Rate(40, 200)
 
 
 class TooManyTables(ParlourError):
@@ -126,12 +155,14 @@ class Talk:
     """What people send or wish for, counted by guest and, so that new guests do not help, by network.
 
     Args:
-        rate, burst: of a guest, as of an `Allowance`.
+        rate: of a guest.
     """
 
-    def __init__(self, rate: float, burst: int, now: Callable[[], float] = monotonic) -> None:
-        self._rate, self._burst, self._now = rate, burst, now
-        self._guests, self._networks = Shares(rate, burst, now), Shares(rate * GUESTS, burst * GUESTS, now)
+    def __init__(self, rate: Rate, now: Callable[[], float] = monotonic) -> None:
+        self._rate, self._now = rate, now
+        a_second, at_once = rate.a_second, rate.at_once
+        self._guests = Shares(a_second, at_once, now)
+        self._networks = Shares(a_second * GUESTS, at_once * GUESTS, now)
 
     def of(self, guest: str | None, host: str | None) -> Joint:
         """What a guest has left; those without a cookie are one guest an address."""
@@ -139,7 +170,8 @@ class Talk:
 
     def of_connection(self, host: str | None) -> Joint:
         """What a new connection from an address has left, whoever's it is."""
-        return Joint([Allowance(self._rate, self._burst, self._now), *self._of_networks(host)])
+        own = Allowance(self._rate.a_second, self._rate.at_once, self._now)
+        return Joint([own, *self._of_networks(host)])
 
     def _of_networks(self, host: str | None) -> list[Allowance]:
         return [self._networks.of(network, shares) for network, shares in networks_of(host).items()]

@@ -1,0 +1,1 @@
+"""Benchmarks: each checks its own answers, and measures against a baseline in the same run."""
