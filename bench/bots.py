@@ -1,4 +1,4 @@
-"""How strong and how quick the bots are: ``python bench/bots.py [--game buddy] [--matches 500] [--workers 1]``.
+"""How strong and how quick the bots are: ``python -m bench.bots [--game buddy] [--matches 500] [--workers 1]``.
 
 Every level of a game meets the one below at tables that mix the two in every possible seating; further tables have
 goals of their own. The levels of some games meet at tables drawn by lot instead. A line says what share of the matches
@@ -15,12 +15,9 @@ from multiprocessing import Pool
 from multiprocessing.pool import Pool as AnyPool
 from typing import Final
 
-import buddy
-import costly_tricks
-import paule_panik
-import third_man
-from arena import Block, Contest, MatchUp, play_block, report
-from mixed import Table, play_table, report_mixed
+from bench import buddy, costly_tricks, paule_panik, third_man
+from bench.arena import Block, Contest, MatchUp, play_block, report
+from bench.mixed import Table, play_table, report_mixed
 
 CONTESTS: Final[tuple[Contest, ...]] = (costly_tricks.CONTEST, buddy.CONTEST, paule_panik.CONTEST, third_man.CONTEST)
 MIXED: Final = "mixed"

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from arena import Contest
+from bench.arena import Contest
 from parlour.games.buddy import GAME
 from parlour.games.buddy.rules import SEATS
 

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from arena import Contest
+from bench.arena import Contest
 from parlour.core.game import Bot, Seat
 from parlour.core.round import Round
 from parlour.games.costly_tricks import GAME

@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import Final
 
 import httpx
-from bench.crowd import Pair, a_room, sit_down
 from tests.server.floods import KINDS, flooded
+
+from bench.crowd import Pair, a_room, sit_down
 
 QUIET: Final = "(none)"
 THINKING: Final = 0.1

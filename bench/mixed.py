@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from arena import USUAL_SECONDS, WORST_SECONDS, Clocked, Contest, Names
+from bench.arena import USUAL_SECONDS, WORST_SECONDS, Clocked, Contest, Names
 from parlour.core.options import choose
 from parlour.core.play import play_match
 from parlour.core.round import Variant

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from arena import Contest
+from bench.arena import Contest
 from parlour.games.paule_panik import GAME
 
 CONTEST: Final = Contest(game=GAME, players=3, goals={("hard", "easy", "easy"): 0.6})

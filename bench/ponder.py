@@ -1,4 +1,4 @@
-"""How soon a bot that thinks ahead answers: ``python bench/ponder.py [--rounds 40] [--patience 2]``.
+"""How soon a bot that thinks ahead answers: ``python -m bench.ponder [--rounds 40] [--patience 2]``.
 
 It plays rounds of Costly Tricks against the usual bot, which takes some seconds over every card, as a person does; in
 that time the bot thinks ahead. A line says how long it then took over its own cards, in seconds of one core and of the

@@ -23,9 +23,9 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import httpx
-from bench.crowd import Pair, processor_time, sit_down
 from websockets.asyncio.client import ClientConnection, connect
 
+from bench.crowd import Pair, processor_time, sit_down
 from parlour.cli.serve import config_of, listen, raise_file_limit
 from parlour.server.app import Room
 from parlour.server.door.pace import Limits, Rate

@@ -1,4 +1,4 @@
-"""How quick the solver of Costly Tricks is: ``python bench/solver.py [--deals 200] [--without plain,dds]``.
+"""How quick the solver of Costly Tricks is: ``python -m bench.solver [--deals 200] [--without plain,dds]``.
 
 Every answer is checked: against the published positions, and each question about a deal against the others. Prints
 seconds of one core (median, 90 %, worst) and nodes; the nodes are the same on every machine, their sums are the

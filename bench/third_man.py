@@ -7,7 +7,7 @@ whichever it is. So the levels, and a bot that bids anything, meet at tables dra
 from random import Random
 from typing import Final
 
-from arena import Contest
+from bench.arena import Contest
 from parlour.core.game import Seat
 from parlour.games.third_man import GAME
 from parlour.games.third_man.auction import PLAYERS, Bid
