@@ -4,6 +4,9 @@ import { texts } from "./build/texts.ts";
 
 const server = process.env["PARLOUR_SERVER"] ?? "http://127.0.0.1:8000";
 
+/** All but what only those pages need at which somebody plays: the first page must be light. */
+const SHARED = /^(?!.*[\\/]src[\\/](games[\\/]|study[\\/]|protocol[\\/]facts|net[\\/](line|reconnecting)))/;
+
 export default defineConfig({
   // The room may lie below a path: all addresses are relative to the <base> that the server writes into the page.
   base: "./",
@@ -17,7 +20,7 @@ export default defineConfig({
       // What several pages share comes as one file: dozens of small ones, six at a time, take longer.
       output: {
         codeSplitting: {
-          groups: [{ name: "shared", test: /^(?!.*[\\/]src[\\/](games|study)[\\/])/, minShareCount: 2 }],
+          groups: [{ name: "shared", test: SHARED, minShareCount: 2 }],
         },
       },
     },

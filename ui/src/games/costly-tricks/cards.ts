@@ -1,15 +1,8 @@
 // The cards as they are written, and what is seen of them: "PT" is the purple ten, whose sign is the moon.
 
 import type { Face } from "../../cards/face";
-import type { Sign } from "../../cards/signs";
+import { SIGN_OF, type Colour } from "./colours";
 import { HIGHEST } from "./constants";
-
-export type Colour = "R" | "G" | "P" | "B";
-
-/** In the order in which they lie in a hand. */
-export const COLOURS: readonly Colour[] = ["R", "G", "P", "B"];
-
-export const SIGN_OF: Readonly<Record<Colour, Sign>> = { R: "sun", G: "fir", P: "moon", B: "wave" };
 
 /** The parts of a card, as messages take them: `{ colour: "P", rank: 10 }` for "PT". */
 export function cardOf(card: string): { readonly colour: Colour; readonly rank: number } {

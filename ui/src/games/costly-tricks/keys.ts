@@ -2,7 +2,8 @@
 
 import type { KeyHelp } from "../game";
 
-import { cardOf, COLOURS } from "./cards";
+import { cardOf } from "./cards";
+import { COLOURS } from "./colours";
 /** The keys for the list of shortcuts. */
 export const keys: readonly KeyHelp[] = [
   { keys: "← → ↑ ↓", message: { id: "costly-tricks-keys-arrows" } },
