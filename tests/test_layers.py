@@ -1,6 +1,7 @@
 """The structure that ``ARCHITECTURE.md`` promises: one direction of dependencies, pure rules, and games at home."""
 
 import ast
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
@@ -172,6 +173,8 @@ def named(source: Source) -> Iterator[str]:
             yield node.name
         elif isinstance(node, ast.AnnAssign) and "TypeAlias" in ast.unparse(node.annotation):
             yield ast.unparse(node.target)
+        elif isinstance(node, ast.Assign) and isinstance(node.value, ast.BinOp | ast.Subscript):
+            yield from (name for target in node.targets if re.fullmatch("[A-Z][a-z]\\w*", name := ast.unparse(target)))
 
 
 def shared_names(of: Iterable[Source]) -> dict[str, list[str]]:

@@ -31,7 +31,7 @@ def deal(seed: int) -> State:
 
 def moment(state: State, seat: Seat, table: str = "one") -> Moment:
     turn = seat in GAME.to_act(state)
-    return Moment(table, GAME.name, "hard", GAME.view(state, seat), seat, turn)
+    return Moment(table, GAME, "hard", GAME.view(state, seat), seat, turn)
 
 
 def run(scenario: Awaitable[None]) -> None:
@@ -61,7 +61,7 @@ def test_a_worker_that_dies_costs_time_and_nothing_else() -> None:
         for pid in ahead.pids():
             os.kill(pid, signal.SIGKILL)
         assert await ahead.settle(moment(state, 1 - mover))
-        planned = await ahead.run("one", think, GAME.name, "hard", GAME.view(state, mover), mover, 0)
+        planned = await ahead.run("one", think, GAME, "hard", GAME.view(state, mover), mover, 0)
         ahead.close()
         assert planned is not None
         assert GAME.parse(planned[1]) in Solver(state).best(state)

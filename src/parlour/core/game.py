@@ -67,7 +67,7 @@ class MatchRules(Generic[Options, Result]):
         award: the chips after a round.
         winners: the sides that have won, in rising order; empty while the match goes on.
         carry: what the next round needs to know of the one that ended, as JSON (who leads, spent bets); None at first.
-            The set-up is that round's as its record tells it, so bets made in it are there (`core.record.noted`).
+            The set-up is that round's as its record tells it, so bets made in it are there (`Round.told`).
         accept: raises `InvalidSetup` unless a set-up may follow in a match, after that carry.
         tally: the field of a match record that holds the counts, ``chips`` or ``points``.
     """
@@ -108,7 +108,7 @@ AnyBot: TypeAlias = Bot[Any, Any]
 
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[Options, State, Action, View, Event, Result]):
-    """One game, found by its folder under ``parlour.games``.
+    """One game, found by its folder under ``parlour.games`` or by an entry point.
 
     Attributes:
         name: the name in records and addresses, for example ``card-hunt`` of the folder ``card_hunt``.

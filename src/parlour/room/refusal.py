@@ -14,7 +14,7 @@ class Refusal(ParlourError):
     """The room does not allow it now; nothing changed."""
 
 
-class SeatMessage(Protocol):
+class FromSeat(Protocol):
     """A message from a seat, with the client's id."""
 
     @property
@@ -26,13 +26,13 @@ class SeatMessage(Protocol):
         """Whose it claims to be."""
 
 
-def new_row(table: Table, now: int, seat: Seat, body: Body, *, of: tuple[Player, SeatMessage] | None = None) -> Row:
+def new_row(table: Table, now: int, seat: Seat, body: Body, *, of: tuple[Player, FromSeat] | None = None) -> Row:
     """The next row of a table's log; what a message has made keeps its sender and its id, whosever seat it is of."""
     who, action_id = (None, None) if of is None or of[0] == ROOM else (of[0], of[1].id)
     return Row(table.seq + 1, now, seat, body, action_id, who)
 
 
-def check_owner(table: Table, who: Player, message: SeatMessage) -> None:
+def check_owner(table: Table, who: Player, message: FromSeat) -> None:
     """Lets only a seat's own person speak for it; the room where a bot plays, or a bot makes one move.
 
     Raises:
@@ -46,7 +46,7 @@ def check_owner(table: Table, who: Player, message: SeatMessage) -> None:
         raise Refusal("bad-message-id", limit=LONGEST_ID)
 
 
-def is_stored(table: Table, who: Player, message: SeatMessage) -> bool:
+def is_stored(table: Table, who: Player, message: FromSeat) -> bool:
     """Whether this person's message is stored already; if it is new, its seat must be his.
 
     Bots send no ids: there is nobody who would send their actions again.

@@ -10,7 +10,7 @@ from parlour.room.record import match_record
 from parlour.room.refusal import Refusal
 from parlour.room.table import Table
 
-Ending = Literal["played", "resigned", "ended"]
+MatchEnding = Literal["played", "resigned", "ended"]
 """To its end by the rules; because somebody gave up; because somebody stayed away."""
 
 
@@ -50,7 +50,7 @@ class MatchResult(msgspec.Struct, frozen=True):
     number: int
     game: str
     edition: str
-    ending: Ending
+    ending: MatchEnding
     rounds: int
     took: int
     hints: int
@@ -77,7 +77,7 @@ def ended_by(before: Table, row: Row, after: Table) -> MatchResult | None:
     )
 
 
-def _ending(row: Row, after: Table) -> Ending:
+def _ending(row: Row, after: Table) -> MatchEnding:
     if not after.ended:
         return "played"
     return "ended" if isinstance(row.body, Ended) else "resigned"

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 import segno
-from litestar import Request, Response, WebSocket, get, post, put, route, websocket
+from litestar import Response, WebSocket, get, post, put, route, websocket
 from litestar.di import NamedDependency
 from litestar.enums import HttpMethod
 from litestar.params import FromPath, JSONBody
@@ -30,14 +30,13 @@ from parlour.server.door.line import host_of, line_of
 from parlour.server.door.pace import Limits, Openings, Talk
 from parlour.server.door.pages import page
 from parlour.server.given import Guest, TheQueue, TheTables
+from parlour.server.problems import AnyRequest
 from parlour.server.schema import ChangeMe, GameInfo, Hint, MakeTable, Me, Sit, TableLink, TableSummary
 from parlour.server.study.hints import answer
 from parlour.server.study.queue import visitor_of
 from parlour.server.table.live import Live, refuse
 from parlour.server.table.make import game_info
 from parlour.server.table.tables import Tables
-
-AnyRequest: TypeAlias = Request[Any, Any, Any]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -181,7 +180,7 @@ async def record_of(table: FromPath[str], match: FromPath[int], tables: TheTable
 
 
 async def match_record(table: str, match: int, tables: Tables) -> Response[bytes]:
-    """A record as a file that can be saved; so that it is clear which match it is, also of the current one."""
+    """A record as a file that can be saved; its name says which match it is."""
     line = await tables.match_record(table, match) + b"\n"
     name = f'inline; filename="{table}-{match}.jsonl"'
     return Response(line, media_type="application/json", headers={"content-disposition": name})

@@ -10,7 +10,7 @@ from parlour.room.frame import Phase, SeatInfo
 from parlour.room.hints import AskHint
 from parlour.room.log import Terms
 
-Place = Literal["me", "open", "same-screen"] | str
+SeatOrder = Literal["me", "open", "same-screen"] | str
 """Who is meant to sit at a seat: its maker, whoever comes, its maker again at a shared screen, or ``bot:LEVEL``."""
 
 
@@ -94,7 +94,7 @@ class MakeTable(msgspec.Struct, frozen=True, kw_only=True):
     edition: str | None = None
     options: OptionsAsked = {}
     players: int | None = None
-    seats: list[Place] | None = None
+    seats: list[SeatOrder] | None = None
     pace: float = 1.0
     terms: Terms = Terms()
 

@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Final, TypeAlias
 
 Card: TypeAlias = int
-Colour: TypeAlias = int
+CardColour: TypeAlias = int
 Hand: TypeAlias = int
 """A set of cards, as bits."""
 

@@ -5,14 +5,14 @@ from typing import Final
 import msgspec
 
 from parlour.core.errors import IllegalAction
-from parlour.games.costly_tricks.cards import CARDS, COLOUR, COLOURS, NAME, RANK, SUIT, Card, Colour, Hand, cards_of
+from parlour.games.costly_tricks.cards import CARDS, COLOUR, COLOURS, NAME, RANK, SUIT, Card, CardColour, Hand, cards_of
 
 HANDS: Final = 4
 SIDES: Final = 2
 FULL_DEAL: Final = 11
 COST: Final = 20
 """What a trick costs the side that wins it (CT-8)."""
-NO_TRUMP: Final[Colour] = -1
+NO_TRUMP: Final[CardColour] = -1
 
 
 class Trick(msgspec.Struct, frozen=True):
@@ -53,7 +53,7 @@ class State(msgspec.Struct, frozen=True):
     turn: int
     may: Hand
     table: tuple[Card, ...] = ()
-    trump: Colour = NO_TRUMP
+    trump: CardColour = NO_TRUMP
     been: int = 0
     best: int = 0
     score: tuple[int, int] = (0, 0)
@@ -128,7 +128,7 @@ def apply(state: State, seat: int, card: Card) -> State:
     )
 
 
-def _playable(hand: Hand, led: Colour, trump: Colour) -> Hand:
+def _playable(hand: Hand, led: CardColour, trump: CardColour) -> Hand:
     """Those cards of a hand that it may play after a lead: the led colour, else the trump that binds it, else all."""
     following = hand & SUIT[led]
     if following or trump == NO_TRUMP:
@@ -136,7 +136,7 @@ def _playable(hand: Hand, led: Colour, trump: Colour) -> Hand:
     return hand & SUIT[trump] or hand
 
 
-def _judge(state: State, card: Card) -> tuple[Colour, int, int]:
+def _judge(state: State, card: Card) -> tuple[CardColour, int, int]:
     """The trump, the colours that have been trump and the place of the winning card, after a card (CT-5, CT-7)."""
     if not state.table:
         return NO_TRUMP, 0, 0

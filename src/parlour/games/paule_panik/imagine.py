@@ -1,15 +1,12 @@
 """From a view back to a state: the cards that the viewer has not seen, dealt at random where they may be."""
 
 from random import Random
-from typing import Final
 
 import msgspec
 
 from parlour.games.paule_panik.cards import CARD, FITS, Card, Cards, Hand, cards_in, hand_of
 from parlour.games.paule_panik.state import FULL_HAND, Ending, Sides, State
 from parlour.games.paule_panik.view import Participant, View
-
-NO_HAND: Final[Hand] = 0
 
 
 class Unseen(msgspec.Struct):

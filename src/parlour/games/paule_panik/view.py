@@ -12,7 +12,7 @@ from parlour.games.paule_panik.state import End, Ending, Result, State, betting,
 
 NOT_ENDED: Final = Ending("out")
 """What is known of the ending while there is none."""
-Phase = Literal["bets", "play", "ending", "over"]
+RacePhase = Literal["bets", "play", "ending", "over"]
 """Somebody has yet to say if he bets; cards are played; lots and the winner's draw are missing; the round is over."""
 
 
@@ -71,7 +71,7 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag="paule-panik"):
     viewer: int | None
     options: Options
     colours: str
-    phase: Phase
+    phase: RacePhase
     hand: tuple[str, ...]
     goes_on: tuple[tuple[int, int], ...]
     may_draw: int
@@ -122,7 +122,7 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
-def phase(state: State) -> Phase:
+def phase(state: State) -> RacePhase:
     """What is going on."""
     if betting(state):
         return "bets"

@@ -7,8 +7,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from parlour.core.discovery import find
-from parlour.core.game import Seat
+from parlour.core.game import AnyGame, Seat
 from parlour.server.compute.slices import Job, Lanes, Question, Run, Visitor
 from parlour.server.compute.workers import Workers
 from parlour.server.table.clock import Clock
@@ -29,14 +28,14 @@ class Moment(msgspec.Struct, frozen=True):
 
     Attributes:
         table: all thoughts of a table go to the same worker, which remembers.
-        game, level: who thinks.
+        game, level: who thinks, by the rules of the table.
         view: what it sees.
         seat: its own.
         turn: whether it must move; then it comes before those who only think ahead.
     """
 
     table: str
-    game: str
+    game: AnyGame
     level: str
     view: Any
     seat: Seat
@@ -46,7 +45,7 @@ class Moment(msgspec.Struct, frozen=True):
 def ponder(moment: Moment, seconds: float) -> bool:
     """Thinks for a slice of time; whether nothing is left to think about."""
     until = monotonic() + seconds
-    think = find(moment.game).bots[moment.level].ponder
+    think = moment.game.bots[moment.level].ponder
     return think is None or think(moment.view, moment.seat, lambda: monotonic() >= until)
 
 

@@ -12,8 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from random import Random
 from typing import Any, Final, TypeVar
 
-from parlour.core.discovery import find
-from parlour.core.game import Seat
+from parlour.core.game import AnyGame, Seat
 from parlour.core.play import time_of
 
 LOG: Final = logging.getLogger(__name__)
@@ -24,12 +23,11 @@ TRIES: Final = 3
 Result = TypeVar("Result")
 
 
-def think(game: str, level: str, view: Any, seat: Seat, seed: int) -> tuple[int, str] | None:
+def think(game: AnyGame, level: str, view: Any, seat: Seat, seed: int) -> tuple[int, str] | None:
     """What a bot would do, as milliseconds of delay and an action in notation; None for nothing."""
-    rules, rng = find(game), Random(seed)
-    bot = rules.bots[level]
+    bot, rng = game.bots[level], Random(seed)
     action = bot.choose(view, seat, rng)
-    return None if action is None else (time_of(rules, bot, view, seat, action, rng), rules.show(action))
+    return None if action is None else (time_of(game, bot, view, seat, action, rng), game.show(action))
 
 
 class Closed(RuntimeError):

@@ -5,6 +5,7 @@ from typing import Protocol
 
 import msgspec
 
+from parlour.core.errors import ParlourError
 from parlour.room.colours import Colour
 from parlour.room.kept import Kept
 from parlour.room.log import Header, Player, Row
@@ -33,8 +34,12 @@ class Log(msgspec.Struct, frozen=True):
     last: int
 
 
+class UnknownMatch(ParlourError):
+    """No match of that number is over at the table."""
+
+
 class Store(Protocol):
-    """Keeps logs. What it comes back from is committed; every method but `close` raises as said here.
+    """Keeps logs. What it comes back from is committed; every method raises as said here.
 
     Raises:
         NotStored: a change was not taken, after it was waited for.
@@ -52,7 +57,10 @@ class Store(Protocol):
         """
 
     async def keep(self, table: str, kept: Kept, last: int) -> None:
-        """Keeps what follows from a log that an older room has written, whose last row is from then."""
+        """Keeps what follows from a log that an older room has written, whose last row is from then.
+
+        Does nothing if it is kept already.
+        """
 
     async def read_log(self, table: str) -> Log | None:
         """A table's log; None if there is no such table.

@@ -6,7 +6,6 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 
-from parlour.core.errors import ParlourError
 from parlour.room.colours import COLOURS
 from parlour.room.kept import Kept
 from parlour.room.log import Columns, DamagedLog, Header, Player, Row, as_columns, from_columns
@@ -14,7 +13,7 @@ from parlour.room.results import MatchResult
 from parlour.room.summary import Summary
 from parlour.server.store.faults import DAMAGED, reason
 from parlour.server.store.layout import GUESTS, MATCHES, RESULTS, ROWS, SITTERS, SUMMARIES, TABLES
-from parlour.server.store.protocol import Log, Person
+from parlour.server.store.protocol import Log, Person, UnknownMatch
 
 _COLUMNS: Final = [ROWS.c[name] for name in Columns.__struct_fields__]
 _ADD: Final = ROWS.insert()
@@ -24,10 +23,6 @@ _KEEP: Final = sa.text(
 )
 """Statements that every row needs are made once."""
 _SUMMARY: Final = msgspec.json.Decoder(Summary)
-
-
-class UnknownMatch(ParlourError):
-    """No match of that number is over at the table."""
 
 
 def add_table(connection: sa.Connection, header: Header, rows: Iterable[Row], maker: Player, make_id: str) -> None:
@@ -97,7 +92,7 @@ def read_log(connection: sa.Connection, table: str) -> Log | None:
     Raises:
         DamagedLog: the header or a row is none, or the page of the file that holds them is damaged.
     """
-    about = sa.select(TABLES.c.header, SUMMARIES.c.summary.is_not(None), SUMMARIES.c.wall)
+    about = sa.select(TABLES.c.header, SUMMARIES.c.summary, SUMMARIES.c.wall)
     beside = TABLES.join(SUMMARIES, SUMMARIES.c.table_id == TABLES.c.id, isouter=True)
     try:
         found = connection.execute(about.select_from(beside).where(TABLES.c.id == table)).one_or_none()
@@ -105,8 +100,8 @@ def read_log(connection: sa.Connection, table: str) -> Log | None:
         log = [_row(row) for row in rows]
         if found is None:
             return None
-        header, kept, last = found
-        return Log(msgspec.json.decode(header, type=Header), log, bool(kept), last or 0)
+        header, summary, last = found
+        return Log(msgspec.json.decode(header, type=Header), log, _summary(summary) is not None, last or 0)
     except (msgspec.DecodeError, sa.exc.DBAPIError) as error:
         if isinstance(error, sa.exc.DBAPIError) and reason(error) != DAMAGED:  # it may be read another time
             raise
@@ -134,7 +129,12 @@ def count_tables(connection: sa.Connection) -> int:
 
 
 def keep(connection: sa.Connection, table: str, kept: Kept, wall: int) -> None:
-    """What follows from a log, as it is after its last row."""
+    """What follows from a whole log, as it is after its last row; nothing if that is kept already."""
+    found = connection.scalar(sa.select(SUMMARIES.c.summary).where(SUMMARIES.c.table_id == table))
+    if _summary(found) is not None:
+        return
+    for of in (RESULTS, MATCHES):
+        connection.execute(of.delete().where(of.c.table_id == table))
     connection.execute(_KEEP, _summary_of(table, kept, wall))
     _keep_rest(connection, table, kept, wall)
 

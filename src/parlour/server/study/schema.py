@@ -9,7 +9,7 @@ from parlour.room.frame import View
 from parlour.room.messages import Hello, Ping, Pong
 from parlour.study.review import Choice, Review
 
-Bounds = tuple[int, int]
+ProvedBounds = tuple[int, int]
 """What is proved of a worth: at least, at most."""
 
 
@@ -99,7 +99,7 @@ class StudyWorths(msgspec.Struct, frozen=True, tag_field="type", tag="study-wort
     """
 
     id: str
-    worths: dict[str, Bounds]
+    worths: dict[str, ProvedBounds]
     done: bool
     line: list[str]
 

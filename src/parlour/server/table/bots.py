@@ -7,7 +7,6 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
-from parlour.core.discovery import find
 from parlour.core.errors import IllegalAction, ParlourError
 from parlour.core.game import Seat
 from parlour.core.play import holds
@@ -24,8 +23,8 @@ LOG: Final = logging.getLogger(__name__)
 AGAIN: Final = 100
 """Milliseconds before a bot that was refused in real time tries something else."""
 
-Ask = Callable[[Act], Awaitable[ParlourError | None]]
-Run = Callable[..., Awaitable[tuple[int, str] | None]]
+_Ask = Callable[[Act], Awaitable[ParlourError | None]]
+Think = Callable[..., Awaitable[tuple[int, str] | None]]
 
 
 class Bots:
@@ -45,7 +44,7 @@ class Bots:
     """
 
     def __init__(
-        self, run: Run, ahead: Ahead, ask: Ask, rng: Random, handicap: Callable[[], int], clock: TableClock
+        self, run: Think, ahead: Ahead, ask: _Ask, rng: Random, handicap: Callable[[], int], clock: TableClock
     ) -> None:
         self._run, self._ahead, self._ask, self._rng, self._handicap = run, ahead, ask, rng, handicap
         self._clock = clock
@@ -142,7 +141,7 @@ class Bots:
             return await self._run(*self._thought(moment, moment.level))
         if await self._ahead.settle(moment):
             return await self._ahead.run(moment.table, *self._thought(moment, moment.level))
-        return await self._run(*self._thought(moment, default_level(find(moment.game))))
+        return await self._run(*self._thought(moment, default_level(moment.game)))
 
     def _thought(self, moment: Moment, level: str) -> tuple[Any, ...]:
         return think, moment.game, level, moment.view, moment.seat, self._rng.getrandbits(64)
@@ -151,7 +150,7 @@ class Bots:
 def _moment(table: Table, seat: Seat, *, turn: bool) -> Moment:
     sitter, game = table.seats[seat], table.game
     level = (sitter.level if sitter is not None else None) or default_level(game)
-    return Moment(table.header.table, game.name, level, game.view(table.state, seat), seat, turn)
+    return Moment(table.header.table, game, level, game.view(table.state, seat), seat, turn)
 
 
 def _cause(table: Table, seat: Seat) -> object:

@@ -33,7 +33,7 @@ from parlour.room.tell import differs
 from parlour.server.compute.supervise import supervise
 from parlour.server.door.line import FAREWELL, TOO_MUCH, UNREADABLE, Line, Unwelcome, close
 from parlour.server.door.pages import build_id
-from parlour.server.store.faults import NotRead
+from parlour.server.store.faults import NotRead, NotStored
 from parlour.server.table.actor import Actor
 from parlour.server.table.fair import RoundTrip
 from parlour.server.table.presence import FIRST_PROBE, Pulse, watch_of
@@ -294,7 +294,7 @@ async def refuse(socket: WebSocket[Any, Any, Any], line: Line, error: ParlourErr
     message = Refused("", error.code, dict(error.parameters))
     with contextlib.suppress(OSError):  # he may have gone
         await socket.send_data(_ENCODER.encode(message).decode(), mode="text")
-    codes = {Unwelcome: TOO_MUCH, NotRead: GONE}
+    codes = {Unwelcome: TOO_MUCH, NotRead: GONE, NotStored: GONE}
     await close(socket, line, codes.get(type(error), UNKNOWN_TABLE))
 
 

@@ -17,7 +17,7 @@ from parlour.room.log import ROOM, Header, Player, Row, Terms
 from parlour.room.refusal import LONGEST_ID
 from parlour.room.seating import SeatBot, TakeSeat
 from parlour.room.table import open_table
-from parlour.server.schema import GameInfo, MakeTable, OptionInfo, Place
+from parlour.server.schema import GameInfo, MakeTable, OptionInfo, SeatOrder
 
 FASTEST: Final = 0.0
 SLOWEST: Final = 4.0
@@ -108,7 +108,7 @@ def first_rows(header: Header, order: MakeTable, maker: Player, rng: Random) -> 
     return rows
 
 
-def _places(game: AnyGame, order: MakeTable, players: int) -> Sequence[Place]:
+def _places(game: AnyGame, order: MakeTable, players: int) -> Sequence[SeatOrder]:
     others = BOT + default_level(game) if game.bots else "open"
     places = ["me", *[others] * (players - 1)] if order.seats is None else order.seats
     if not {"me", "same-screen", "open"}.intersection(places):
@@ -122,12 +122,12 @@ def _places(game: AnyGame, order: MakeTable, players: int) -> Sequence[Place]:
     return places
 
 
-def _commands(game: AnyGame, places: Sequence[Place], maker: Player) -> list[tuple[Player, Command]]:
+def _commands(game: AnyGame, places: Sequence[SeatOrder], maker: Player) -> list[tuple[Player, Command]]:
     commands = (_command(seat, place, maker) for seat, place in enumerate(places))
     return [command for command in commands if command is not None]
 
 
-def _command(seat: Seat, place: Place, maker: Player) -> tuple[Player, Command] | None:
+def _command(seat: Seat, place: SeatOrder, maker: Player) -> tuple[Player, Command] | None:
     if place == "open":
         return None
     if place in ("me", "same-screen"):

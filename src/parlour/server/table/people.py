@@ -30,15 +30,17 @@ class People:
         self.colours: dict[Player, Colour] = {}
         self._store = store
         self._playing = playing
+        self._asked: set[Player] = set()
 
     async def know(self, players: list[Player]) -> None:
         """Gets the names and the colours of people into memory."""
-        missing = [player for player in players if player not in self.names]
+        missing = [player for player in players if player not in self._asked]
         if missing:
             found = await self._store.guests(missing)
             for player in missing:  # what he has chosen meanwhile is newer
                 now, kept = self.guest(player), found.get(player, Person(player))
                 self._put(Person(player, now.name or kept.name, now.colour or kept.colour))
+            self._asked.update(missing)
             self._forget_strangers({*players})
 
     async def change(self, player: Player, name: str | None, colour: Colour | None) -> None:
@@ -68,12 +70,13 @@ class People:
 
     def _forget_strangers(self, known: set[Player]) -> None:
         """Of too many people those are forgotten who do not play, the oldest acquaintances first."""
-        if max(len(self.names), len(self.colours)) <= REMEMBERED:
+        if max(len(self.names), len(self.colours), len(self._asked)) <= REMEMBERED:
             return
         known |= self._playing()
         strangers = [player for player in (self.names | self.colours) if player not in known]
         for player in strangers[: -REMEMBERED // 2]:
             self._put(Person(player))
+        self._asked &= {*self.names, *self.colours, *known}
 
 
 def _put(kept: dict[Player, Choice], player: Player, choice: Choice | None) -> None:

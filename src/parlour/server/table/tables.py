@@ -26,7 +26,7 @@ from parlour.server.compute.ahead import Ahead
 from parlour.server.compute.workers import Workers
 from parlour.server.schema import MakeTable, TableSummary
 from parlour.server.store.faults import NotRead, NotStored
-from parlour.server.store.protocol import Log, Store
+from parlour.server.store.protocol import Log, Store, UnknownMatch
 from parlour.server.table.actor import Actor, Means
 from parlour.server.table.clock import Clock, wall
 from parlour.server.table.make import check_order, first_rows
@@ -166,10 +166,13 @@ class Tables:
             UnknownMatch: there is no such match.
             Refusal: ``no-record-yet``, there is nothing that may be told.
         """
-        actor = await self.get(table)
-        if match == actor.table.match_number:
+        try:
+            record = await self._store.record(table, match)
+        except UnknownMatch:
+            actor = await self.get(table)
+            if match != actor.table.match_number:
+                raise
             return msgspec.json.encode(match_record(actor.table))
-        record = await self._store.record(table, match)
         if record is None:
             raise Refusal("no-record-yet")
         return record.encode()
@@ -178,10 +181,10 @@ class Tables:
         """Keeps what follows from the logs that older rooms have written, so that all of it can be counted."""
         for table in await self._store.not_kept():
             with suppress(ParlourError):  # one damaged table is one damaged table
-                await self._load(table)
+                await self._load(table)  # whoever opens it meanwhile may do the same: it is kept once
 
     async def _playable(self, table: str) -> Actor | None:
-        """The actor of a table; None if it is of older rules or damaged, as whoever follows its link is told.
+        """The actor of a table; None if it is of newer rules or damaged, as whoever follows its link is told.
 
         Raises:
             NotRead: the database could not be asked.

@@ -4,7 +4,6 @@ import { FACTS } from "../../protocol/facts";
 
 const facts = FACTS["third-man"];
 
-export const PLAYERS = facts.players;
 export const HIGHEST = facts.highest;
 /** The ranks of a hand, in rising order. */
 export const RANKS: readonly number[] = Array.from({ length: facts.cards }, (_, index) => facts.lowest + index);
