@@ -81,8 +81,13 @@ def buried(state: State) -> Cards:
 
 def split(cards: Cards) -> Sides:
     """Two side piles of these cards, equal or the left one larger by one (PP-2, PP-7)."""
-    half = (len(cards) + 1) // 2
+    half = left_half(len(cards))
     return cards[:half], cards[half:]
+
+
+def left_half(cards: int) -> int:
+    """How many of so many cards the left side pile gets."""
+    return (cards + 1) // 2
 
 
 def apply(state: State, action: Action) -> State:
@@ -116,9 +121,9 @@ def _turn(state: State, turn: Turn) -> State:
         stacks = (stacks[0][-1:], stacks[1][-1:])
         reshuffles, moved = reshuffles + 1, False
     if len(right) > len(left):
-        stacks, right = (stacks[0], (*stacks[1], right[0])), right[1:]
+        stacks, right = (stacks[0], stacks[1] + right[:1]), right[1:]
     else:
-        stacks, left = ((*stacks[0], left[0]), stacks[1]), left[1:]
+        stacks, left = (stacks[0] + left[:1], stacks[1]), left[1:]
     return go_on(state, state.hands, state.piles, stacks, (left, right), state.out, reshuffles, moved=moved)
 
 

@@ -119,7 +119,7 @@ def _play(state: State, seat: Seat, play: Play) -> State:
     if not fitting >> card & 1 or state.ending or betting(state):
         raise _refused_play(state, seat, play)
     left, right = state.stacks
-    stacks = (left, (*right, card)) if here else ((*left, card), right)
+    stacks = (left, right + (card,)) if here else (left + (card,), right)
     hand ^= 1 << card
     if state.options.auto_refill and pile:
         hand, pile = hand | 1 << pile[0], pile[1:]

@@ -10,7 +10,7 @@ from parlour.core.errors import InvalidSetup
 from parlour.core.game import Seat, Setup
 from parlour.core.json import Json, is_integer
 from parlour.games.paule_panik.cards import CARD, COLOURS, NAME, RANKS, Card, Cards, cards_in, hand_of
-from parlour.games.paule_panik.house import split
+from parlour.games.paule_panik.house import left_half
 from parlour.games.paule_panik.options import Options
 from parlour.games.paule_panik.state import FULL_HAND, Sides, State, Told, is_stuck
 
@@ -29,14 +29,10 @@ def deal(options: Options, players: int, carry: Json, rng: Random) -> Setup:
     size = PILE[players]
     piles: list[Json] = [[*cards[seat * size : (seat + 1) * size]] for seat in range(players)]
     left, right, *rest = cards[players * size :]
-    sides: list[Json] = [[*side] for side in _halves(rest)]
+    half = left_half(len(rest))
+    sides: list[Json] = [[*rest[:half]], [*rest[half:]]]
     setup: Setup = {"piles": piles, "stacks": [left, right], "sides": sides}
     return setup | {"spent": carry} if options.bets and carry else setup
-
-
-def _halves(names: list[str]) -> tuple[list[str], list[str]]:
-    left, right = split(tuple(CARD[name] for name in names))
-    return [NAME[card] for card in left], [NAME[card] for card in right]
 
 
 def begin(options: Options, players: int, setup: Setup) -> State:
@@ -89,10 +85,10 @@ def _said(options: Options, players: int, setup: Setup, spent: tuple[Seat, ...])
 
 def _colours(cards: list[Card], count: int) -> str:
     """The colours in play: all cards of as many colours as the number of players asks for (PP-1)."""
-    for card, times in Counter(cards).items():
-        if times > 1:
-            raise InvalidSetup("paule-panik-dealt-twice", card=NAME[card])
-    colours = "".join(sorted({NAME[card][0] for card in cards}, key=COLOURS.index))
+    if len(set(cards)) < len(cards):
+        twice = next(card for card, times in Counter(cards).items() if times > 1)
+        raise InvalidSetup("paule-panik-dealt-twice", card=NAME[twice])
+    colours = "".join(COLOURS[colour] for colour in sorted({card // RANKS for card in cards}))
     if len(colours) != count:
         raise InvalidSetup("paule-panik-colours", colours=colours, count=count)
     return colours
@@ -131,9 +127,10 @@ def _cards(value: Json, field: str, size: int | None = None) -> Cards:
 
 
 def _card(value: Json) -> Card:
-    if not isinstance(value, str) or value not in CARD:
+    card = CARD.get(value) if isinstance(value, str) else None
+    if card is None:
         raise InvalidSetup("paule-panik-no-such-card", text=shorten(value))
-    return CARD[value]
+    return card
 
 
 def _seats(value: Json, field: str, players: int) -> tuple[Seat, ...]:
@@ -160,7 +157,7 @@ def _each(value: Json, field: str, read: Callable[[Json], Item], size: int | Non
         raise InvalidSetup("field-not-list", field=field)
     if size is not None and len(value) != size:
         raise InvalidSetup("paule-panik-list-size", field=field, size=size, found=len(value))
-    return tuple(read(entry) for entry in value)
+    return tuple(map(read, value))
 
 
 def accept(options: Options, players: int, setup: Setup, carry: Json) -> None:
