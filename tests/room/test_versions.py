@@ -1,4 +1,4 @@
-"""Logs and records that were made under earlier versions of a game's rules (`tests/versions`)."""
+"""Logs and records that were made under every version of every game's rules (`tests/versions`)."""
 
 from pathlib import Path
 from random import Random
@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 import pytest
 
-from parlour.core.discovery import find
+from parlour.core.discovery import find, games
 from parlour.core.errors import ParlourError, RulesChanged
 from parlour.core.json import Json, read_object
 from parlour.core.match import replay_match
@@ -28,11 +28,23 @@ class Log(msgspec.Struct):
     tally: tuple[int, ...]
 
 
-def kept() -> Table:
-    log = msgspec.json.decode((KEPT / "table-paule-panik-1.json").read_bytes(), type=Log)
+def kept(name: str = "paule-panik", version: int = 1) -> Table:
+    log = msgspec.json.decode((KEPT / f"table-{name}-{version}.json").read_bytes(), type=Log)
     table = fold(log.header, map(from_columns, log.rows))
+    assert (table.game.name, table.game.version) == (name, version)
     assert (table.phase, table.tally) == ("between", log.tally)
     return table
+
+
+@pytest.mark.parametrize(
+    ("name", "version"),
+    [(game.name, version) for game in games().values() for version in (*game.earlier, game.version)],
+)
+def test_pitfall_11_a_kept_log_of_every_version_of_every_game_shows_what_it_showed(name: str, version: int) -> None:
+    """A new version of the rules must bring a log of its own, made when it is new."""
+    table = kept(name, version)
+    assert match_record(table)["version"] == version
+    assert replay_match(match_record(table)).match.tally == table.tally
 
 
 def test_pitfall_11_a_table_of_earlier_rules_shows_what_it_showed() -> None:
