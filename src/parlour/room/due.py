@@ -67,7 +67,7 @@ def goes_on_at(table: Table) -> int | None:
     idle = table.header.terms.idle
     if idle is None or table.game.idle is None or not (table.at_table and _goes_on(table)):
         return None
-    if not table.game.to_act(table.state):
+    if not table.to_act:
         return None
     since = table.acted_at if table.real_time and table.game.due(table.state) is None else table.quiet_since
     return max(table.acted_at if table.real_time else 0, since + 1000 * idle)
@@ -76,7 +76,7 @@ def goes_on_at(table: Table) -> int | None:
 def thinkers(table: Table) -> tuple[Seat, ...]:
     """The seats where a bot may act now; delays count from `Table.acted_at`."""
     bots = table.hurried | {seat for seat, sitter in enumerate(table.seats) if sitter and sitter.level is not None}
-    return tuple(seat for seat in table.game.to_act(table.state) if seat in bots) if _goes_on(table) else ()
+    return tuple(seat for seat in table.to_act if seat in bots) if _goes_on(table) else ()
 
 
 def ponderers(table: Table) -> tuple[Seat, ...]:
@@ -84,7 +84,7 @@ def ponderers(table: Table) -> tuple[Seat, ...]:
     if not _goes_on(table):
         return ()
     deep = (seat for seat, sitter in enumerate(table.seats) if sitter and sitter.level in table.game.ponderers)
-    return tuple(seat for seat in deep if seat not in table.game.to_act(table.state))
+    return tuple(seat for seat in deep if seat not in table.to_act)
 
 
 def _goes_on(table: Table) -> bool:

@@ -67,7 +67,7 @@ def act(table: Table, seat: Seat) -> Hindrance:
 
 def act_self(table: Table, seat: Seat) -> Hindrance:
     """To act in the round now, or to change what was chosen in secret, for the person whose seat it is."""
-    turn = None if table.state is not None and seat in table.game.to_act(table.state) else Refusal("not-your-turn")
+    turn = None if seat in table.to_act else Refusal("not-your-turn")
     return play(table, seat) or act(table, seat) or turn
 
 

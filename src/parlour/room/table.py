@@ -1,6 +1,7 @@
 """A table at some moment: who sits where, the match, the round on the table. `parlour.room.fold` makes it of a log."""
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -34,8 +35,11 @@ class Costs(msgspec.Struct, frozen=True):
     refused: Mapping[Seat, tuple[str, ...]] = {}
 
 
-class Table(msgspec.Struct, frozen=True):
+class Table(msgspec.Struct, frozen=True, dict=True):
     """A table at some moment; a value, and but for the `costs` the same for the same log.
+
+    What follows from it is worked out when somebody first asks, and then known: it is no field, so that it is neither
+    compared nor copied, and a table that is made of this one by `replace` knows nothing yet.
 
     Attributes:
         header: what is settled.
@@ -110,22 +114,22 @@ class Table(msgspec.Struct, frozen=True):
         """Those in force, as the game's own struct."""
         return self.match.variant.options
 
-    @property
+    @cached_property
     def rounds(self) -> tuple[Round, ...]:
         """All of the current match; the last one is on the table."""
         return tuple(self.earlier) if self.round is None else (*self.earlier, self.round)
 
-    @property
+    @cached_property
     def number(self) -> int:
         """Of the round on the table, from 1; 0 before the first deal."""
         return len(self.earlier) + (self.round is not None)
 
-    @property
+    @cached_property
     def state(self) -> Any | None:
         """The round on the table at this moment; None before the first deal."""
         return None if self.round is None else self.round.state
 
-    @property
+    @cached_property
     def phase(self) -> Phase:
         """Where the table stands; until the first deal it is ``waiting``."""
         if self.round is None:
@@ -136,13 +140,13 @@ class Table(msgspec.Struct, frozen=True):
             return "playing"
         return "over" if self.winners else "between"
 
-    @property
+    @cached_property
     def tally(self) -> tuple[int, ...]:
         """Chips (or points) by side, the finished round on the table included."""
         outcome = None if self.round is None else self.round.outcome
         return self.match.tally if outcome is None else self.game.match.award(self.options, self.match.tally, outcome)
 
-    @property
+    @cached_property
     def tallies(self) -> tuple[tuple[int, ...], ...]:
         """The tally after each finished round of the match."""
         over = self.round is not None and self.round.outcome is not None
@@ -155,7 +159,7 @@ class Table(msgspec.Struct, frozen=True):
             return new_match(self.match.variant)
         return score(self.match, self.round.told, self.round.outcome)
 
-    @property
+    @cached_property
     def winners(self) -> tuple[int, ...]:
         """The sides that have won the match; empty while it goes on. Who resigned is not among them."""
         if self.ended:
@@ -170,7 +174,7 @@ class Table(msgspec.Struct, frozen=True):
         sides = self.game.match.sides(self.header.players)
         return frozenset(sides[seat] for seat in seats)
 
-    @property
+    @cached_property
     def in_play(self) -> tuple[int, ...]:
         """The sides that nobody has given up."""
         return tuple(sorted({*self.game.match.sides(self.header.players)} - self.sides_of(self.resigned)))
@@ -182,23 +186,28 @@ class Table(msgspec.Struct, frozen=True):
         most = max(tally[side] for side in others)
         return tuple(side for side in others if tally[side] == most)
 
-    @property
+    @cached_property
     def real_time(self) -> bool:
         """Whether the round on the table knows no turns."""
         return self.round is not None and self.game.races(self.state)
 
-    @property
+    @cached_property
     def racing(self) -> bool:
         """Everybody plays at once now, so that every second counts."""
         return self.real_time and self.phase == "playing" and self.paused_at is None
 
-    @property
+    @cached_property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that may act by the rules of the round; nobody before the first deal."""
+        return () if self.round is None else tuple(self.game.to_act(self.state))
+
+    @cached_property
     def waits_for(self) -> frozenset[Seat]:
         """The seats that the table waits for: to act."""
         on = self.phase == "playing" and self.paused_at is None
         return frozenset(self.game.waits_for(self.state)) if on else frozenset()
 
-    @property
+    @cached_property
     def kept_waiting_by(self) -> frozenset[Seat]:
         """The seats whose time counts: in turns to act, after a match to want another one as somebody else does."""
         if self.phase == "over":
@@ -211,32 +220,32 @@ class Table(msgspec.Struct, frozen=True):
             return ()
         return tuple(seat for seat, sitter in enumerate(self.seats) if sitter and sitter.player == player)
 
-    @property
+    @cached_property
     def players(self) -> frozenset[Player]:
         """The people whose seats there are, even if bots play for them."""
         return frozenset(sitter.player for sitter in self.seats if sitter and sitter.player is not None)
 
-    @property
+    @cached_property
     def persons(self) -> frozenset[Seat]:
         """The seats that people play themselves."""
         return frozenset(seat for seat in self.owned if not self._sitter(seat).level)
 
-    @property
+    @cached_property
     def owned(self) -> frozenset[Seat]:
         """The seats that belong to people, even if a bot plays for them."""
         return frozenset(seat for seat, sitter in enumerate(self.seats) if sitter and sitter.player is not None)
 
-    @property
+    @cached_property
     def at_table(self) -> frozenset[Seat]:
         """The seats that people play who are not away."""
         return frozenset(seat for seat in self.persons if self.away[seat] is None)
 
-    @property
+    @cached_property
     def unattended(self) -> bool:
         """It has people, and none of them is there to play."""
         return bool(self.owned) and not self.at_table
 
-    @property
+    @cached_property
     def deserted(self) -> bool:
         """All its people have left it to bots: then it rests until one of them comes back."""
         return bool(self.owned) and not self.persons
@@ -251,7 +260,7 @@ class Table(msgspec.Struct, frozen=True):
         mine = self.seats_of(self._sitter(seat).player)
         return tuple(other for other in sorted(self.persons) if other not in mine)
 
-    @property
+    @cached_property
     def open_seats(self) -> tuple[Seat, ...]:
         """The seats nobody plays yet."""
         return tuple(seat for seat, sitter in enumerate(self.seats) if sitter is None)

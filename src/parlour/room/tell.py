@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from parlour.core.game import Seat, Viewer
 from parlour.room import may
 from parlour.room.colours import Colour, colours_at
-from parlour.room.due import deal_at, goes_on_at, overdue
+from parlour.room.due import Overdue, deal_at, goes_on_at, overdue
 from parlour.room.frame import Frame, SeatInfo
 from parlour.room.log import Player
 from parlour.room.summary import SeatSummary, places
@@ -47,6 +47,7 @@ def frame(
 
 def on_time(picture: Frame, table: Table, now: int, *, n: int, events: Iterable[Any]) -> Frame:
     """A picture as it is told at a moment, with its countdowns and what happened, as a frame of one connection."""
+    late = overdue(table)
     return replace(
         picture,
         n=n,
@@ -54,8 +55,8 @@ def on_time(picture: Frame, table: Table, now: int, *, n: int, events: Iterable[
         deal_in=_until(deal_at(table) if table.phase == "between" else None, now),
         goes_on_in=_until(goes_on_at(table), now),
         starts_in=may.starts_in(table, now),
-        clocks=_left(table, ("warn", "time-out"), now),
-        away=_left(table, ("stand-in", "end"), now),
+        clocks=_left(table, late, ("warn", "time-out"), now),
+        away=_left(table, late, ("stand-in", "end"), now),
     )
 
 
@@ -68,7 +69,7 @@ def looker(table: Table, player: Player | None) -> Player | None:
 def picture(table: Table, player: Player | None, company: Company) -> Frame:
     """All of a frame that is the same at every moment until the table or its company changes."""
     on = table.phase == "playing" and table.paused_at is None
-    to_act = tuple(table.game.to_act(table.state)) if on else ()
+    to_act = table.to_act if on else ()
     acting = may.seat_that_may(may.act_self, table, player)
     covered = table.state is None or (table.paused_at is not None and table.real_time)
     return Frame(
@@ -116,9 +117,9 @@ def _until(due: int | None, now: int) -> int | None:
     return None if due is None else max(0, due - now)
 
 
-def _left(table: Table, kinds: tuple[str, ...], now: int) -> tuple[int | None, ...]:
+def _left(table: Table, late: Mapping[Overdue, int], kinds: tuple[str, ...], now: int) -> tuple[int | None, ...]:
     """By seat, milliseconds until something of these kinds happens to it."""
-    due = {late.seat: at for late, at in overdue(table).items() if late.kind in kinds}
+    due = {each.seat: at for each, at in late.items() if each.kind in kinds}
     return tuple(max(0, due[seat] - now) if seat in due else None for seat in range(len(table.seats)))
 
 

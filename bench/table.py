@@ -1,0 +1,116 @@
+"""What a move costs at a table before anything is stored or sent: CPU time, with and without what a table knows.
+
+    uv run --group dev bench/table.py
+
+A move is folded, what is due is looked up, and two people get their frames. What follows from a table is worked out
+once a table (`Table`), or, for comparison, whenever somebody asks; both must give the same frames.
+"""
+
+import argparse
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cached_property
+from random import Random
+from statistics import median
+from typing import Any
+
+import msgspec
+
+from parlour.core.discovery import find
+from parlour.core.play import random_step
+from parlour.room.decide import Command, Deal, decide
+from parlour.room.due import deal_at, goes_on_at, house_at, overdue, ponderers, thinkers
+from parlour.room.fold import advance
+from parlour.room.frame import Frame
+from parlour.room.kept import kept
+from parlour.room.log import ROOM, Acted, Header, Row
+from parlour.room.seating import TakeSeat
+from parlour.room.table import Table, open_table
+from parlour.room.tell import Company, frame
+
+PEOPLE = ("m" * 32, "j" * 32)
+COMPANY = Company(dict(zip(PEOPLE, ("Mira", "Jonas"), strict=True)), frozenset({0, 1}))
+GAMES = ("costly-tricks", "paule-panik")
+DUE = (deal_at, house_at, goes_on_at, overdue, thinkers, ponderers)
+
+
+def dealt(name: str, rng: Random) -> Table:
+    """Two people, and the first round on the table."""
+    game = find(name)
+    edition = game.default_edition
+    made: dict[str, Any] = {"table": "bench", "version": game.version, "pace": 1.0, "made_at": 0}
+    options = msgspec.to_builtins(game.editions[edition])
+    table = open_table(Header(game=name, edition=edition, options=options, players=2, **made))
+    commands: list[tuple[str, Command]] = [*((who, TakeSeat()) for who in PEOPLE), (ROOM, Deal())]
+    for who, command in commands:
+        row = decide(table, who, command, table.time + 1000, rng)
+        assert row is not None
+        table = advance(table, row)
+    return table
+
+
+def moves(table: Table, rng: Random) -> list[Row]:
+    """A round played at random."""
+    rows = list[Row]()
+    while chosen := random_step(table.game, table.state, rng):
+        seat, action = chosen
+        rows.append(Row(table.seq + 1, table.time + 5000, seat, Acted(table.game.show(action))))
+        table = advance(table, rows[-1])
+    return rows
+
+
+def play(table: Table, rows: list[Row]) -> list[Frame]:
+    """What the room works out for every move."""
+    frames = list[Frame]()
+    for row in rows:
+        before, table = table, advance(table, row)
+        kept(before, row, table)
+        for question in DUE:
+            question(table)
+        frames += [frame(table, who, COMPANY, table.time) for who in PEOPLE]
+    return frames
+
+
+@contextmanager
+def forgetful() -> Iterator[None]:
+    """Whatever follows from a table is worked out whenever somebody asks."""
+    facts = {name: fact for name, fact in vars(Table).items() if isinstance(fact, cached_property)}
+    for name, fact in facts.items():
+        setattr(Table, name, property(fact.func))
+    try:
+        yield
+    finally:
+        for name, fact in facts.items():
+            setattr(Table, name, fact)
+
+
+def timed(table: Table, rows: list[Row]) -> tuple[list[Frame], float]:
+    """The frames, and the microseconds of CPU time a move."""
+    began = time.process_time()
+    frames = play(table, rows)
+    return frames, (time.process_time() - began) * 1e6 / len(rows)
+
+
+def main() -> None:
+    """Prints microseconds a move: medians of many rounds, one way and the other in turn."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=60)
+    asked = parser.parse_args()
+    print(f"{'game':14} {'anew':>8} {'once':>8}  microseconds a move")
+    for name in GAMES:
+        rng, once, anew = Random(1), list[float](), list[float]()
+        for _ in range(asked.rounds):
+            table = dealt(name, rng)
+            rows = moves(table, rng)
+            frames, took = timed(table, rows)
+            once.append(took)
+            with forgetful():
+                same, longer = timed(table, rows)
+            anew.append(longer)
+            assert frames == same, f"{name}: the frames differ"
+        print(f"{name:14} {median(anew):8.0f} {median(once):8.0f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
