@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from parlour.core.discovery import games
+from tests.layers import clauses, folder_of, spellings
 
 CLIENT = Path(__file__).parent.parent / "ui" / "src"
 GAMES = CLIENT / "games"
-SPELLINGS = {name: re.compile("[-_ ]?".join(map(re.escape, name.split("-"))), re.IGNORECASE) for name in games()}
-"""Any way to write a game: ``costly-tricks``, ``costly_tricks``, ``CostlyTricks``, ``Costly Tricks`` …"""
+SPELLINGS = {name: spellings()[folder_of(name)] for name in games()}
+"""Any way to write a game or a title of it: ``costly-tricks``, ``CostlyTricks``, ``Teure Stiche`` …"""
 BROUGHT = {"Account", "Art", "Board", "Rules"}
 """Components that every game's folder brings under the same name."""
 DECLARED = re.compile(r"^export (?:abstract |declare )?(?:interface|type|class|enum) (\w+)(?=[\s<=]).*", re.MULTILINE)
@@ -44,6 +45,7 @@ def test_no_file_of_the_client_knows_a_game_but_those_in_its_folder(path: Path) 
     text = path.read_text(encoding="utf-8")
     named = {name for name, spelling in SPELLINGS.items() if spelling.search(text)}
     assert named <= {game_of(path)}
+    assert game_of(path) or not clauses().search(text), "a clause of a game's rules"
 
 
 def declared(path: Path) -> Iterator[str]:

@@ -101,7 +101,7 @@ def test_a_database_that_is_locked_is_not_told_to_be_damaged(folder: Path, caplo
     room = Room(Settings(data=folder))
     with pytest.MonkeyPatch.context() as broken:
         broken.setattr(room.store.engine, "connect", Mock(side_effect=locked))
-        room.check()
+        room.store.check()
     assert [record.getMessage() for record in caplog.records] == ["the database was not checked: database is locked"]
     room.store.engine.dispose()
     room._claim.close()

@@ -7,7 +7,6 @@ import threading
 from collections.abc import AsyncIterator
 from typing import Any, Final
 
-import sqlalchemy as sa
 from litestar import Litestar, Request
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, SerializationException
@@ -27,7 +26,6 @@ from parlour.server.log import on_loop_error
 from parlour.server.problems import AnyRequest, crashed, refused, unfit
 from parlour.server.routes import ROUTES, Settings
 from parlour.server.store.database import Unusable, claim
-from parlour.server.store.faults import report
 from parlour.server.store.sqlite import SqliteStore
 from parlour.server.study.queue import StudyQueue
 from parlour.server.study.routes import STUDY_ROUTES
@@ -86,7 +84,7 @@ class Room:
         """The time in which the room is open."""
         asyncio.get_running_loop().set_exception_handler(on_loop_error)
         self.store.open()
-        threading.Thread(target=self.check, name="check", daemon=True).start()
+        threading.Thread(target=self.store.check, name="check", daemon=True).start()
         works = {
             "the clock": self.clock.tick,
             "going on after the start": self.tables.resume,
@@ -105,25 +103,6 @@ class Room:
             self.study.close()
             await asyncio.to_thread(self.store.close)
             self._claim.close()
-
-    def check(self) -> None:
-        """Tells in the log what is wrong with the database; a thread beside the start, for a large one takes its time.
-
-        A damaged page harms the tables whose rows it holds, so the room goes on for the others.
-        """
-        try:
-            found = self.store.damage()
-        except sa.exc.DBAPIError as error:
-            report(LOG, "the database was not checked", error)
-            return
-        if found:
-            LOG.error(
-                "the database %s is damaged: %s; tables in its sound part go on. To mend it, stop the room, keep a "
-                "copy of the file, and run: sqlite3 %s .recover | sqlite3 recovered.sqlite3",
-                self.store.engine.url.database,
-                "; ".join(found),
-                self.store.engine.url.database,
-            )
 
 
 def build(room: Room) -> ASGIApp:

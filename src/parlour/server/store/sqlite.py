@@ -42,9 +42,24 @@ class SqliteStore:
         self.writer.close()
         self.engine.dispose()
 
-    def damage(self) -> list[str]:
-        """What is wrong with the file of the database."""
-        return damage(self.engine)
+    def check(self) -> None:
+        """Tells in the log what is wrong with the database; for a thread of its own, since a large one takes its time.
+
+        A damaged page harms the tables whose rows it holds, so the room goes on for the others.
+        """
+        try:
+            found = damage(self.engine)
+        except sa.exc.DBAPIError as error:
+            report(LOG, "the database was not checked", error)
+            return
+        if found:
+            LOG.error(
+                "the database %s is damaged: %s; tables in its sound part go on. To mend it, stop the room, keep a "
+                "copy of the file, and run: sqlite3 %s .recover | sqlite3 recovered.sqlite3",
+                self.engine.url.database,
+                "; ".join(found),
+                self.engine.url.database,
+            )
 
     def count_tables(self) -> int:
         """How many tables were ever made."""
