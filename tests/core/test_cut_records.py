@@ -110,32 +110,40 @@ def stops_at(record: Record) -> tuple[int, ParlourError | None]:
     return len(actions_of(record)), None
 
 
-def lengths(record: Record, *more: int) -> list[int]:
-    """Every length of a record; of the long ones of a race, which are many, some, and those around what is missing."""
+def lengths(record: Record, *more: int, every: bool) -> list[int]:
+    """Every length of a record; of the long ones, unless all are wanted, some and those around what is missing."""
     last = len(actions_of(record))
-    step = 1 if last < LONG else last // 2
+    step = 1 if every or last < LONG else last // 2
     return sorted({length for length in (*range(0, last + 1, step), last, *more) if 0 <= length <= last})
 
 
+EVERY = pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.long)], ids=["some", "every"])
+
+
+@EVERY
 @pytest.mark.parametrize("game", games())
-def test_a_record_may_stop_anywhere_and_is_read_so_far(game: str) -> None:
+def test_a_record_may_stop_anywhere_and_is_read_so_far(game: str, every: bool) -> None:
     for record in records(game):
         whole = replay(record).round
-        for length in lengths(record):
+        for length in lengths(record, every=every):
             found = replay(cut(record, length)).round
             moves = len(found.moves)
             assert (tuple(found.moves), found.state) == (tuple(whole.moves)[:moves], tuple(whole.states)[moves])
 
 
+@EVERY
 @pytest.mark.parametrize("game", games())
-def test_without_what_was_decided_later_a_record_is_read_as_far_as_it_goes_and_says_where_it_stops(game: str) -> None:
+def test_without_what_was_decided_later_a_record_is_read_as_far_as_it_goes_and_says_where_it_stops(
+    game: str,
+    every: bool,
+) -> None:
     for record in records(game):
         for setup in silences(record):
             quiet = {**record, "setup": setup}
             if not _begins(record, setup):
                 continue
             readable, error = stops_at(cut(quiet, len(actions_of(record))))
-            for length in lengths(record, readable - 1, readable, readable + 1):
+            for length in lengths(record, readable - 1, readable, readable + 1, every=every):
                 stopped, why = stops_at(cut(quiet, length))
                 assert stopped == min(length, readable)
                 assert (why is None) == (length <= readable)
