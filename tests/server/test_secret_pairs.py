@@ -90,18 +90,24 @@ class Spy:
         self._allowance = Allowance(rate=15, burst=40)
 
     def all_of(self, table: str, tries: list[Any]) -> list[Any]:
-        """What she gets of a table: its picture, every answer, every address."""
+        """What she gets of a table: every address, its picture, every answer until something is done.
+
+        What she does may be the last bid that was waited for: then what was secret is told to all.
+        """
+        records = (f"/api/tables/{table}/record", f"/api/tables/{table}/matches/1/record")
+        addresses = (*records, "/api/tables", "/api/tables/open", f"/t/{table}")
+        answers = [self.guest.http.get(address) for address in addresses]
+        answers.append(self.guest.http.post(f"/api/tables/{table}/hints", json={"id": "h", "seat": 0, "ply": 0}))
+        seen: list[Any] = [(answer.status_code, answer.content) for answer in answers]
         with Screen(self.host, table, f"parlour={self.token}") as screen:
-            seen: list[Any] = [still(screen.until_frame())]
+            seen.append(still(screen.until_frame()))
             for command in tries:
                 while not self._allowance.take():  # one guest, who may not send any faster
                     time.sleep(0.01)
                 seen.append(screen.answer(screen.send(**msgspec.to_builtins(command))))
-        records = (f"/api/tables/{table}/record", f"/api/tables/{table}/matches/1/record")
-        addresses = (*records, "/api/tables", "/api/tables/open", f"/t/{table}")
-        answers = [self.guest.http.get(address) for address in addresses]
-        hint = self.guest.http.post(f"/api/tables/{table}/hints", json={"id": "h", "seat": 0, "ply": 0})
-        return seen + [(answer.status_code, answer.content) for answer in (*answers, hint)]
+                if seen[-1]["type"] == "acknowledged":
+                    break
+        return seen
 
 
 def some(tries: list[Any]) -> list[Any]:
