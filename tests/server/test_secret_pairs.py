@@ -90,17 +90,18 @@ class Spy:
         self._allowance = Allowance(rate=15, burst=40)
 
     def all_of(self, table: str, tries: list[Any]) -> list[Any]:
-        """What she gets of a table: every address, its picture, every answer until something is done.
+        """What she gets of a table: its picture, every address, every answer until something is done.
 
-        What she does may be the last bid that was waited for: then what was secret is told to all.
+        What she does may be the last bid that was waited for: then what was secret is told to all. The picture comes
+        first: two seconds later the table says that the others are away.
         """
         records = (f"/api/tables/{table}/record", f"/api/tables/{table}/matches/1/record")
         addresses = (*records, "/api/tables", "/api/tables/open", f"/t/{table}")
-        answers = [self.guest.http.get(address) for address in addresses]
-        answers.append(self.guest.http.post(f"/api/tables/{table}/hints", json={"id": "h", "seat": 0, "ply": 0}))
-        seen: list[Any] = [(answer.status_code, answer.content) for answer in answers]
         with Screen(self.host, table, f"parlour={self.token}") as screen:
-            seen.append(still(screen.until_frame()))
+            picture = still(screen.until_frame())
+            answers = [self.guest.http.get(address) for address in addresses]
+            answers.append(self.guest.http.post(f"/api/tables/{table}/hints", json={"id": "h", "seat": 0, "ply": 0}))
+            seen: list[Any] = [picture, *((answer.status_code, answer.content) for answer in answers)]
             for command in tries:
                 while not self._allowance.take():  # one guest, who may not send any faster
                     time.sleep(0.01)
