@@ -72,7 +72,7 @@ def test_a_match_keeps_its_number_and_its_record_for_ever(folder: Path, played: 
             assert get(host, f"/api/tables/{table}/matches/1/record", cookie).content == first
             current, second = (get(host, f"/api/tables/{table}/{of}record", cookie) for of in ("", "matches/2/"))
             assert current.content == second.content != first
-            for number in (0, 3, 99):
+            for number in (0, 3, 99, 2**63):
                 unknown = get(host, f"/api/tables/{table}/matches/{number}/record", cookie)
                 assert (unknown.status_code, unknown.json()["code"]) == (404, "unknown-match")
             assert get(host, f"/api/tables/{table}/matches/x/record", cookie).status_code == 404

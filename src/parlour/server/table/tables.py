@@ -37,6 +37,8 @@ ALPHABET: Final = "23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ"
 """No letter that is taken for another when somebody reads an address aloud."""
 ID_LENGTH: Final = 11
 """So 63 bits: whoever has no link finds no table."""
+MOST_MATCHES: Final = 2**31 - 1
+"""No table has more of them, and a database does not count further."""
 SHOWN: Final = 20
 """So many of a person's tables are listed."""
 SLICE: Final = 50
@@ -166,6 +168,8 @@ class Tables:
             UnknownMatch: there is no such match.
             Refusal: ``no-record-yet``, there is nothing that may be told.
         """
+        if match > MOST_MATCHES:
+            raise UnknownMatch("unknown-match", match=str(match))
         try:
             record = await self._store.record(table, match)
         except UnknownMatch:
