@@ -141,14 +141,6 @@ def flooded(kind: str, host: str, table: str, times: int = 1) -> Iterator[None]:
             process.wait()
 
 
-def wait_until(done: Callable[[], bool], patience: float = 60.0) -> None:
-    """Until it is so; how long that takes is not what a test is about."""
-    until = time.monotonic() + patience
-    while not done():
-        assert time.monotonic() < until
-        time.sleep(0.05)
-
-
 def _socket(host: str, path: str, token: str = "") -> ClientConnection:
     cookie = {"Cookie": f"{COOKIE}={token}"} if token else {}
     return connect(f"ws://{host}{path}", additional_headers=cookie, compression=None, proxy=None, close_timeout=1)

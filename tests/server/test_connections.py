@@ -17,19 +17,12 @@ from websockets.exceptions import ConnectionClosed
 from parlour.server.door.arrivals import TRY_LATER
 from parlour.server.door.connections import SOCKET_PORTION, Connection, ConnectionBounds, Connections, Places
 from parlour.server.door.pace import Rate, Talk
-from tests.server.raw import PATIENCE, PING, TEXT, Raw, frame
-from tests.server.running import Guest, Screen, running
+from tests.server.raw import PING, TEXT, Raw, frame
+from tests.server.running import Guest, Screen, running, wait_until
 
 HASTY, STRICT = ConnectionBounds(head=0.3), ConnectionBounds(stalled=0.3)
 ADDRESS = "5.9.1.1"
 STUDY = "/api/study/live"
-
-
-def wait_until(done: Callable[[], bool]) -> None:
-    until = time.monotonic() + PATIENCE
-    while not done():
-        assert time.monotonic() < until
-        time.sleep(0.02)
 
 
 @pytest.mark.parametrize("said", [b"", b"GET / HT", b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"])

@@ -2,8 +2,6 @@
 
 import logging
 import sqlite3
-import time
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from unittest.mock import Mock
@@ -15,7 +13,7 @@ import sqlalchemy as sa
 from parlour.server.app import Room
 from parlour.server.routes import Settings
 from parlour.server.store.database import damage, open_database
-from tests.server.running import Guest, Screen, running
+from tests.server.running import Guest, Screen, running, wait_until
 
 ONE_SCREEN = ["me", "same-screen"]
 
@@ -27,13 +25,6 @@ DAMAGES = [
     ("UPDATE tables SET header = 'no JSON' WHERE id = ?", 0),
     ("UPDATE tables SET header = '{}' WHERE id = ?", 0),
 ]
-
-
-def soon(wanted: Callable[[], bool]) -> None:
-    waited = time.monotonic()
-    while not wanted():
-        assert time.monotonic() - waited < 20
-        time.sleep(0.02)
 
 
 def two_tables(folder: Path) -> tuple[Guest, str, str]:
@@ -55,7 +46,7 @@ def test_pitfall_74_a_damaged_table_says_so_and_no_other_is_harmed(
         connection.execute(change, (damaged,))
     with caplog.at_level(logging.ERROR), running(folder) as (room, host), guest:
         guest.host, guest.http.base_url = host, httpx.URL(f"http://{host}")
-        soon(lambda: sound in room.tables._actors and damaged in room.tables._unplayable)
+        wait_until(lambda: sound in room.tables._actors and damaged in room.tables._unplayable)
         for _ in range(2):
             assert [table["table"] for table in guest.http.get("/api/tables").json()] == [sound]
         refused = guest.http.get(f"/api/tables/{damaged}/record")
@@ -87,7 +78,7 @@ def test_pitfall_74_damaged_pages_are_found_at_the_start_and_told(
     guest, _sound, damaged = two_tables(folder)
     damage_pages(folder / "parlour.sqlite3")
     with running(folder) as (_, host), guest:
-        soon(lambda: any("is damaged" in record.getMessage() for record in caplog.records))
+        wait_until(lambda: any("is damaged" in record.getMessage() for record in caplog.records))
         told = next(record.getMessage() for record in caplog.records if "is damaged" in record.getMessage())
         assert str(folder / "parlour.sqlite3") in told
         assert ".recover" in told

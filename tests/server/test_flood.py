@@ -8,8 +8,8 @@ import pytest
 
 from parlour.server.app import Room
 from parlour.server.door.connections import ConnectionBounds
-from tests.server.floods import KINDS, flooded, wait_until
-from tests.server.running import Guest, play_until, running
+from tests.server.floods import KINDS, flooded
+from tests.server.running import Guest, play_until, running, wait_until
 
 BOUNDS = ConnectionBounds(head=1.0, stalled=1.0)
 MORE_OBJECTS = 30_000

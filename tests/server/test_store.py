@@ -2,8 +2,7 @@
 
 import asyncio
 import sqlite3
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -17,16 +16,9 @@ from parlour.room.summary import summarize
 from parlour.server.store import layout, storage
 from parlour.server.store.database import open_database
 from parlour.server.store.sqlite import SqliteStore
-from tests.server.running import Guest, Screen, play_until, running
+from tests.server.running import Guest, Screen, play_until, running, wait_until
 
 FILE = "parlour.sqlite3"
-
-
-def soon(wanted: Callable[[], bool]) -> None:
-    until = time.monotonic() + 20
-    while not wanted():
-        assert time.monotonic() < until
-        time.sleep(0.02)
 
 
 def play_a_match(screen: Screen) -> None:
@@ -106,7 +98,7 @@ def test_what_an_older_room_has_not_kept_is_worked_out_after_the_start(
         for name in ("results", "matches", "sitters"):
             connection.execute(f"DELETE FROM {name}")
     with running(folder):
-        soon(lambda: len(all_of(folder, layout.MATCHES)) == 1)
+        wait_until(lambda: len(all_of(folder, layout.MATCHES)) == 1)
     after = [all_of(folder, of) for of in (layout.SUMMARIES, layout.SITTERS, layout.MATCHES, layout.RESULTS)]
     for one, other in zip(before[1:], after[1:], strict=True):
         assert [{**row, "ended_at": 0} for row in one] == [{**row, "ended_at": 0} for row in other]

@@ -4,7 +4,6 @@ import asyncio
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random, SystemRandom
@@ -28,16 +27,9 @@ from parlour.server.table.actor import Actor, Means
 from parlour.server.table.clock import Clock
 from tests.room.desk import JONAS, MIRA, Desk
 from tests.server.phones import Gathering
-from tests.server.running import Guest, Screen, play_until, running
+from tests.server.running import Guest, Screen, play_until, running, wait_until
 
 ONE_SCREEN = ["me", "same-screen"]
-
-
-def soon(wanted: Callable[[], bool]) -> None:
-    waited = time.monotonic()
-    while not wanted():
-        assert time.monotonic() - waited < 10
-        time.sleep(0.02)
 
 
 def test_a_table_that_nobody_needs_leaves_the_memory_and_comes_back_the_same(
@@ -50,7 +42,7 @@ def test_a_table_that_nobody_needs_leaves_the_memory_and_comes_back_the_same(
             play_until([screen], lambda frame: frame["ply"] == 5)
             time.sleep(0.2)
             assert table in room.tables._actors
-        soon(lambda: table not in room.tables._actors)
+        wait_until(lambda: table not in room.tables._actors)
         with mira.look(table) as back:
             assert back.until_frame()["view"] == screen.frame["view"]
             assert back.frame["seats"][0]["name"] == "Mira"
@@ -77,7 +69,7 @@ def test_pitfall_80_a_table_that_is_being_written_is_not_idle(folder: Path, monk
         monkeypatch.setattr(Actor, "idle", property(looked))
         asked = beside.submit(jonas.sit, table)
         try:
-            soon(lambda: looks.count(True) > 2)
+            wait_until(lambda: looks.count(True) > 2)
         finally:
             go_on.set()
         assert asked.result(20).status_code == 201
@@ -149,7 +141,7 @@ def test_pitfall_11_a_table_of_older_rules_says_so_and_the_others_go_on(folder: 
     connection.close()
     with running(folder) as (room, host):
         mira.host, mira.http.base_url = host, httpx.URL(f"http://{host}")
-        soon(lambda: old in room.tables._unplayable)
+        wait_until(lambda: old in room.tables._unplayable)
         with Guest(host) as again:
             again.http.cookies = mira.http.cookies
             assert [table["table"] for table in again.http.get("/api/tables").json()] == [new]

@@ -3,7 +3,6 @@
 import asyncio
 import sqlite3
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -18,7 +17,7 @@ from parlour.server.store import database, storage
 from parlour.server.store.database import FILE
 from parlour.server.store.writer import Writer
 from parlour.server.table import actor
-from tests.server.running import Guest, running
+from tests.server.running import Guest, running, wait_until
 
 ORDER = {"id": "one", "game": "costly-tricks", "pace": 0, "seats": ["me", "open"]}
 
@@ -174,7 +173,7 @@ def test_pitfall_53_a_table_waits_before_it_tries_again_by_itself_to_store_what_
             screen.until_frame()
             broken.setattr(storage, "add_rows", refuse_deals)
             assert jonas.sit(table).status_code == 201
-            soon(lambda: bool(tried))
+            wait_until(lambda: bool(tried))
             while not screen.silent():
                 pass
     assert len(tried) == 1
@@ -193,7 +192,7 @@ def test_pitfall_53_a_question_that_cannot_be_answered_is_no_fault_of_the_room(
     with running(folder) as (_, host), Guest(host) as mira:
         table = mira.make(seats=["me", "open"])
     with running(folder) as (room, host), Guest(host) as jonas:
-        soon(lambda: table in room.tables._actors)
+        wait_until(lambda: table in room.tables._actors)
 
         with monkeypatch.context() as broken:
             for question in ("read_log", "tables_of", "read_guests"):
@@ -229,11 +228,4 @@ def test_pitfall_53_a_table_that_could_not_be_read_at_a_start_goes_on_later(
                 assert tried.wait(10)
                 assert table not in room.tables._actors
                 broken.undo()
-                soon(lambda: table in room.tables._actors)
-
-
-def soon(wanted: Callable[[], bool]) -> None:
-    waited = time.monotonic()
-    while not wanted():
-        assert time.monotonic() - waited < 10
-        time.sleep(0.02)
+                wait_until(lambda: table in room.tables._actors)

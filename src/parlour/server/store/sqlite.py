@@ -74,7 +74,7 @@ class SqliteStore:
             if made is not None:
                 return made
             storage.add_table(connection, header, rows, maker.player, make_id)
-            storage.keep(connection, header.table, kept, header.made_at)
+            storage.keep_new(connection, header.table, kept, header.made_at)
             storage.keep_guest(connection, maker)
             return header.table
 

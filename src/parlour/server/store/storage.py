@@ -135,6 +135,11 @@ def keep(connection: sa.Connection, table: str, kept: Kept, wall: int) -> None:
         return
     for of in (RESULTS, MATCHES):
         connection.execute(of.delete().where(of.c.table_id == table))
+    keep_new(connection, table, kept, wall)
+
+
+def keep_new(connection: sa.Connection, table: str, kept: Kept, wall: int) -> None:
+    """What follows from a log of which nothing is kept yet."""
     connection.execute(_KEEP, _summary_of(table, kept, wall))
     _keep_rest(connection, table, kept, wall)
 
