@@ -26,7 +26,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.crowd import Pair, processor_time, sit_down
-from parlour.cli.serve import config_of, listen, raise_file_limit
+from parlour.cli.serve import listen, raise_file_limit
 from parlour.server.app import Room
 from parlour.server.door.pace import Limits, Rate
 from parlour.server.routes import Settings
@@ -70,12 +70,12 @@ def process(*arguments: str) -> Iterator[tuple[str, int]]:
 def serve(folder: Path) -> None:
     """A room without limits; prints its port first."""
     raise_file_limit()
-    import uvicorn  # noqa: PLC0415 (only in the room's own process)
+    from parlour.server.web import WebServer  # noqa: PLC0415 (only in the room's own process)
 
     room = Room(Settings(data=folder, not_built="not built", limits=WITHOUT))
     listener = listen("127.0.0.1", 0)
     print(listener.getsockname()[1], flush=True)
-    uvicorn.Server(config_of(room)).run(sockets=[listener])
+    WebServer(room).run(sockets=[listener])
 
 
 async def people(host: str, pairs: int, thinking: float, seconds: float, number: int) -> tuple[int, int, list[float]]:

@@ -21,15 +21,15 @@ from typing import Any
 
 import httpx
 import msgspec
-import uvicorn
 from websockets.asyncio.client import connect
 
-from parlour.cli.serve import config_of, listen, raise_file_limit
+from parlour.cli.serve import listen, raise_file_limit
 from parlour.core.discovery import games
 from parlour.server.app import Room
 from parlour.server.door.cookie import COOKIE
 from parlour.server.door.guests import new_token
 from parlour.server.routes import Settings
+from parlour.server.web import WebServer
 
 MAY_GROW = {"megabytes": 1.10, "files": 1.02, "tasks": 1.10, "tables": 1.0, "lines": 1.0}
 """The last sixth of the time over the second; a few tasks more or less are chance."""
@@ -58,7 +58,7 @@ def serve(folder: Path) -> None:
 
     async def run() -> None:
         telling = asyncio.create_task(tell(room, lines))
-        await uvicorn.Server(config_of(room)).serve(sockets=[listener])
+        await WebServer(room).serve(sockets=[listener])
         telling.cancel()
 
     asyncio.run(run())

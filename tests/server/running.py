@@ -11,15 +11,15 @@ from typing import Any
 
 import httpx
 import msgspec
-import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from parlour.cli.serve import config_of, listen
+from parlour.cli.serve import listen
 from parlour.server.app import Room
 from parlour.server.door.pace import Shares
 from parlour.server.routes import Settings
 from parlour.server.table.clock import Clock
+from parlour.server.web import WebServer
 
 PATIENCE = 20.0
 ALLOWANCES = Shares(rate=15, burst=40)
@@ -32,7 +32,7 @@ def running(folder: Path, clock: Clock | None = None, **settings: Any) -> Iterat
     """A room in a thread of this process, and its host and port."""
     room = Room(Settings(data=folder, not_built="not built", **settings), clock)
     listener = listen("127.0.0.1", 0)
-    server = uvicorn.Server(config_of(room))
+    server = WebServer(room)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()
     try:

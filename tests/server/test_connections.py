@@ -5,6 +5,7 @@ import gc
 import threading
 import time
 import weakref
+from collections import Counter
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from pathlib import Path
@@ -18,7 +19,7 @@ from parlour.server.door.arrivals import TRY_LATER
 from parlour.server.door.connections import SOCKET_PORTION, Connection, ConnectionBounds, Connections, Places
 from parlour.server.door.pace import Rate, Talk
 from tests.server.raw import PING, TEXT, Raw, frame
-from tests.server.running import Guest, Screen, running, wait_until
+from tests.server.running import PATIENCE, Guest, Screen, running, wait_until
 
 HASTY, STRICT = ConnectionBounds(head=0.3), ConnectionBounds(stalled=0.3)
 ADDRESS = "5.9.1.1"
@@ -225,6 +226,35 @@ def test_pitfall_76_where_all_is_full_the_silent_make_room_for_who_comes_to_play
                 silent.enter_context(Raw(host))
             assert screen.answer(screen.act())["type"] == "acknowledged"
             assert len(room.connections) <= 30
+
+
+def test_pitfall_75_a_crowd_that_comes_at_once_is_let_in_one_by_one(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    came, all_wait = Counter[int](), threading.Event()
+    admit = Connections.admit
+    turn = 0
+
+    def tick() -> None:
+        nonlocal turn
+        turn += 1
+        if came.total() < 50:
+            asyncio.get_running_loop().call_soon(tick)
+
+    def counted(connections: Connections, connection: Connection) -> bool:
+        if not came:
+            all_wait.wait(PATIENCE)
+            tick()
+        came[turn] += 1
+        return admit(connections, connection)
+
+    monkeypatch.setattr(Connections, "admit", counted)
+    with running(folder) as (_, host), ExitStack() as crowd:
+        for _ in range(50):
+            crowd.enter_context(Raw(host))
+        all_wait.set()
+        wait_until(lambda: came.total() == 50)
+    assert max(came.values()) <= 2
 
 
 def test_the_room_ends_while_connections_are_silent(folder: Path) -> None:

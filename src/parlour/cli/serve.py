@@ -13,10 +13,9 @@ from collections.abc import Sequence
 from functools import partial
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
 import segno
-import uvicorn
 
 if sys.platform != "win32":
     import resource
@@ -26,22 +25,18 @@ from parlour.cli.data import data_folder
 from parlour.cli.network import interfaces, reachable, way_out
 from parlour.cli.texts import explain, text
 from parlour.core.errors import ParlourError
-from parlour.server.app import Room, build
+from parlour.server.app import Room
 from parlour.server.door.address import address_of
-from parlour.server.door.connections import spare_files
 from parlour.server.door.invite import is_loopback
-from parlour.server.door.upgrade import Upgrade
-from parlour.server.log import keep_log, pass_over_answered
+from parlour.server.log import keep_log
 from parlour.server.routes import Settings
-from parlour.server.table.live import LONGEST_MESSAGE
+from parlour.server.web import BACKLOG, WebServer
 
 LOCAL: Final = "127.0.0.1"
 LOCAL_6: Final = "::1"
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 (only when asked for)
 BLOCKS: Final = "▀▄█"
 """What a QR code is made of on a console; of other characters no camera would read it."""
-BACKLOG: Final = 128
-"""Connections that the system keeps until we take them, all that have come at once."""
 SWITCH: Final = 0.001
 """Seconds after which a busy thread lets another go on: while a crowd comes in, what is played must be stored, too."""
 MOST_FILES: Final = 10_240
@@ -94,7 +89,7 @@ def _run(room: Room, listener: socket.socket, here: str, *, browser: bool) -> No
     print(text("serve-stop"), flush=True)
     if browser:  # beside the room: a browser in the terminal stays until it is left
         threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
-    server = uvicorn.Server(config_of(room))
+    server = WebServer(room)
     gc.collect()
     gc.freeze()  # looking through what is here for good would stop all games for a tenth of a second each time
     with contextlib.suppress(KeyboardInterrupt):
@@ -197,23 +192,3 @@ def _announce(here: str, ways: Sequence[str], *, local: bool) -> None:
 def _tell_data(room: Room) -> None:
     """A room that begins with fewer tables than it had shows that it is on another folder, or on an old copy."""
     print(text("serve-data", folder=str(room.settings.data), tables=room.store.count_tables()))
-
-
-def config_of(room: Room) -> uvicorn.Config:
-    """How uvicorn serves a room: nothing compressed on the fly, nothing logged of who asks for what."""
-    pass_over_answered()
-    return uvicorn.Config(
-        build(room),
-        http=cast("type[asyncio.Protocol]", room.connections.protocol),
-        loop="asyncio",
-        backlog=min(BACKLOG, spare_files() // 8),  # taken all at once, before any of them can be shown the door
-        ws=Upgrade,
-        ws_per_message_deflate=False,
-        ws_max_size=LONGEST_MESSAGE,
-        ws_ping_interval=20,  # clears away dead connections; who is there, the room's own probes tell sooner
-        ws_ping_timeout=20,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=1,
-    )
