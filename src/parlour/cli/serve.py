@@ -1,6 +1,5 @@
 """``parlour``: opens the room, and says where."""
 
-import asyncio
 import contextlib
 import errno
 import gc
