@@ -38,11 +38,11 @@ def test_pitfall_79_the_others_may_let_a_bot_make_the_move_of_somebody_who_is_th
     desk, seat = playing()
     other = desk.player(1 - seat)
     assert desk.code(ROOM, Overdue("idle", seat)) == "not-due"
-    assert "ask-bot" not in desk.frame(other).may
+    assert desk.frame(other).bot_at == ()
     assert desk.refusal(other, AskBot, at=seat) == "seat-taken"
     assert grow_idle(desk, seat) == (SeatNews(seat, "idle"),)
     assert desk.frame(other).idle == (seat,)
-    assert ["ask-bot" in desk.frame(viewer).may for viewer in (other, desk.player(seat), None)] == [True, False, False]
+    assert [desk.frame(viewer).bot_at for viewer in (other, desk.player(seat), None)] == [(seat,), (), ()]
     assert desk.refusal(desk.player(seat), AskBot, at=seat) == "seat-taken", "nobody asks for a move of his own"
     assert desk.ask(other, AskBot, at=seat) == (SeatNews(seat, "time-out"),)
     assert desk.ask(other, AskBot, at=seat) == (), "a second click changes nothing"
@@ -111,7 +111,7 @@ def test_pitfall_79_another_match_waits_for_nobody_for_ever() -> None:
     desk.ready(1)
     assert deal_at(desk.table) is None
     assert grow_idle(desk, 0) == (SeatNews(0, "idle"),)
-    assert "ask-bot" in desk.frame(JONAS).may
+    assert desk.frame(JONAS).bot_at
     desk.ask(JONAS, AskBot, at=0)
     assert deal_at(desk.table) is not None
     desk.deal()
@@ -224,7 +224,7 @@ def _offers(desk: Desk, idler: Seat) -> Iterator[tuple[str, Command]]:
         who = desk.player(seat)
         if desk.table.phase in ("between", "over") and seat not in desk.table.ready:
             yield who, Ready(desk.new_id(), seat)
-        if idler in desk.table.idle and "ask-bot" in desk.frame(who).may:
+        if idler in desk.table.idle and idler in desk.frame(who).bot_at:
             yield who, AskBot(desk.new_id(), seat, idler)
 
 

@@ -110,15 +110,6 @@ def _plays(frame: Frame, seat: Seat) -> bool:
     return frame.seats[seat].level is None
 
 
-def _may_bot(frame: Frame, ask: AskBot) -> bool:
-    if ask.at not in range(frame.players) or "ask-bot" not in frame.may:
-        return False
-    there = frame.seats[ask.at]
-    absent = not there.present and frame.phase in ("playing", "between")
-    another = there.kind == "person" and not there.mine and there.level is None
-    return there.kind == "open" or (another and (absent or ask.at in frame.idle))
-
-
 OFFERS: dict[type, Callable[[Frame, Any], bool]] = {
     Act: lambda frame, act: act.seat == frame.acting and act.action in frame.legal and frame.ply in (None, act.ply),
     AskHint: lambda frame, ask: frame.hints is not None and ask.seat == frame.acting and ask.ply == frame.ply,
@@ -136,10 +127,8 @@ OFFERS: dict[type, Callable[[Frame, Any], bool]] = {
     ComeBack: lambda frame, back: (
         "come-back" in frame.may and not _plays(frame, back.seat) and not frame.seats[back.seat].resigned
     ),
-    ChangeSeat: lambda frame, change: (
-        "change-seat" in frame.may and change.to in range(frame.players) and frame.seats[change.to].kind != "person"
-    ),
-    AskBot: _may_bot,
+    ChangeSeat: lambda frame, change: change.to in frame.change_to,
+    AskBot: lambda frame, ask: ask.at in frame.bot_at,
 }
 
 
@@ -156,9 +145,8 @@ def check(desk: Desk) -> set[type]:
     """Compares what everybody's frame offers with what is accepted of all that he could send; the kinds offered."""
     table, found = desk.table, set[type]()
     now = max(desk.now, table.acted_at) + COST  # after a deal in real time a frame says when it starts (`starts_in`)
-    here = frozenset(seat for seat in range(len(table.seats)) if table.away[seat] is None)
     for who in WHO:
-        frame = desk.frame(who, here)
+        frame = desk.frame(who)  # in which nobody answers at this moment: what counts is what the table knows
         his = set[type]()
         for command in commands(desk):
             offered = offers(frame, command, shared=table.game.open_hands)
@@ -175,7 +163,7 @@ def _check_wishes(frame: Frame, found: set[type]) -> None:
     """What is in ``may`` can be done by at least one of the viewer's seats, in at least one way."""
     kinds = {"pause": Pause, "resume": Resume, "resign": Resign, "leave": Leave, "come-back": ComeBack}
     for wish in frame.may:
-        kind: type = {**kinds, "change-seat": ChangeSeat, "ask-bot": AskBot, "react": React}[wish]
+        kind: type = {**kinds, "react": React}[wish]
         assert kind is React or kind in found, wish
 
 
@@ -212,8 +200,7 @@ def wish(desk: Desk, pick: int) -> None:
 def offered_wish(desk: Desk, pick: int) -> None:
     """Somebody does something that he is offered."""
     who, table = WHO[pick % len(WHO)], desk.table
-    here = frozenset(seat for seat in range(len(table.seats)) if table.away[seat] is None)
-    frame = desk.frame(who, here)
+    frame = desk.frame(who)
     found = [each for each in commands(desk) if offers(frame, each, shared=table.game.open_hands)]
     chosen = [each for each in found if not isinstance(each, Act | Leave)] or found
     if chosen:

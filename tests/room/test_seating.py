@@ -49,7 +49,7 @@ def test_somebody_at_the_table_asks_for_a_bot_at_an_empty_seat() -> None:
     desk = Desk(MIRA, "open")
     assert desk.code(JONAS, AskBot("a", 0, 1)) == "not-your-seat"
     assert desk.refusal(MIRA, AskBot, at=1, level="divine") == "unknown-level"
-    assert "ask-bot" in desk.frame(MIRA).may
+    assert desk.frame(MIRA).bot_at == (1,)
     desk.ask(MIRA, AskBot, at=1, level="medium")
     assert deal_at(desk.table) is not None
     rows = len(desk.rows)
@@ -220,7 +220,7 @@ def test_after_the_match_the_seats_stay_as_they_are_for_its_account() -> None:
     desk.ask(MIRA, Resign)
     desk.ask(JONAS, Resign)
     assert desk.refusal(MIRA, ChangeSeat, to=2) == "already-started"
-    assert "change-seat" not in desk.frame(MIRA).may
+    assert desk.frame(MIRA).change_to == ()
 
 
 def test_the_account_of_a_match_names_who_played_it_and_not_who_has_come_since() -> None:
@@ -282,3 +282,12 @@ def test_presence_is_told_by_the_room_alone() -> None:
     assert desk.code(MIRA, Overdue("stand-in", 1)) == "not-due"
     assert desk.code(ROOM, Returned(1)) == ""
     assert [row.kind for row in desk.rows].count("back") == 0
+
+
+def test_no_bot_is_offered_for_somebody_who_fell_silent_before_the_table_knows_that_he_is_away() -> None:
+    desk = playing()
+    assert [desk.frame(MIRA, present).bot_at for present in (frozenset({0, 1}), frozenset({0}))] == [(), ()]
+    assert desk.refusal(MIRA, AskBot, at=1) == "seat-taken"
+    desk.code(ROOM, Gone(1))
+    assert desk.frame(MIRA, frozenset({0})).bot_at == (1,)
+    assert desk.refusal(MIRA, AskBot, at=1) == ""

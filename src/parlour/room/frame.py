@@ -130,8 +130,8 @@ class Asked(msgspec.Struct, frozen=True):
     waits: tuple[int, ...]
 
 
-May = Literal["pause", "resume", "resign", "leave", "come-back", "change-seat", "ask-bot", "react"]
-"""What somebody may do beside playing."""
+May = Literal["pause", "resume", "resign", "leave", "come-back", "react"]
+"""What somebody may do beside playing, where it concerns no other seat."""
 
 TableEvent = SatDown | RoundDealt | TallyChanged | MatchWon | TakenBack | SeatNews | Reacted
 View: Any = Union[tuple(game.view_type for game in games().values())]  # noqa: UP007
@@ -172,6 +172,8 @@ class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="frame"):
         goes_on_in: milliseconds until the table acts for somebody, because nobody does.
         asked: what somebody asks for.
         may: what the viewer may do beside playing.
+        change_to: the seats that he may change to.
+        bot_at: the seats at which he may have a bot play.
         asked_of: the viewer's own seat that has yet to answer.
         hints: how many were asked for in this match; None at a table that gives none.
         sat: who sat where when the match ended, if somebody has come or gone since.
@@ -211,6 +213,8 @@ class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="frame"):
     goes_on_in: int | None = None
     asked: Asked | None = None
     may: tuple[May, ...] = ()
+    change_to: tuple[int, ...] = ()
+    bot_at: tuple[int, ...] = ()
     asked_of: int | None = None
     hints: int | None = None
     sat: tuple[SeatInfo, ...] = ()

@@ -46,6 +46,14 @@ def wishes(table: Table, player: Player | None) -> tuple[May, ...]:
     return tuple(wish for wish, hinders in _WISHES.items() if any(hinders(table, seat) is None for seat in mine))
 
 
+def seats_for(
+    hinders: Callable[[Table, Seat, Seat], Hindrance], table: Table, player: Player | None
+) -> tuple[Seat, ...]:
+    """The seats with which somebody may do something, from at least one of his own."""
+    mine = table.seats_of(player)
+    return tuple(at for at in range(len(table.seats)) if any(hinders(table, seat, at) is None for seat in mine))
+
+
 def seat_that_may(hinders: Callable[[Table, Seat], Hindrance], table: Table, player: Player | None) -> Seat | None:
     """The first of somebody's seats that nothing keeps from something."""
     return next((seat for seat in table.seats_of(player) if hinders(table, seat) is None), None)
@@ -205,16 +213,6 @@ def come_back(table: Table, seat: Seat) -> Hindrance:
     return SETTLED if seat in table.persons else None
 
 
-def _change(table: Table, seat: Seat) -> Hindrance:
-    free = any(change_seat(table, seat, to) is None for to in range(len(table.seats)))
-    return None if free else Refusal("seat-taken")
-
-
-def _ask_some_bot(table: Table, seat: Seat) -> Hindrance:
-    free = any(ask_bot(table, seat, at) is None for at in range(len(table.seats)))
-    return None if free else Refusal("seat-taken")
-
-
 def _whenever(_table: Table, _seat: Seat) -> Hindrance:
     return None
 
@@ -225,8 +223,6 @@ _WISHES: Final[Mapping[May, Callable[[Table, Seat], Hindrance]]] = MappingProxyT
         "pause": pause,
         "resign": resign,
         "come-back": come_back,
-        "change-seat": _change,
-        "ask-bot": _ask_some_bot,
         "leave": _whenever,
         "react": _whenever,
     }

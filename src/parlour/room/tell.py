@@ -107,6 +107,8 @@ def picture(table: Table, player: Player | None, company: Company) -> Frame:
         goes_on_in=None,
         asked=table.asked,
         may=may.wishes(table, player),
+        change_to=may.seats_for(may.change_seat, table, player),
+        bot_at=may.seats_for(may.ask_bot, table, player),
         asked_of=may.seat_that_may(may.answer, table, player),
         hints=table.hints if table.header.terms.hints else None,
         sat=seat_infos(places(table, table.sat), player, company) if table.sat != table.seats else (),

@@ -14,7 +14,7 @@ from parlour.server.table.live import LONGEST_MESSAGE
 BACKLOG: Final = 128
 """Connections that the system keeps until we take them."""
 AT_ONCE: Final = 1
-"""Connections that are taken in a turn of the event loop (two from Python 3.12 on): a crowd is no single piece of work."""
+"""Connections that are taken in a turn of the event loop (two from Python 3.12 on): no crowd is one piece of work."""
 
 
 class WebServer(uvicorn.Server):

@@ -199,6 +199,8 @@ export interface Hello {
  * goes_on_in: milliseconds until the table acts for somebody, because nobody does.
  * asked: what somebody asks for.
  * may: what the viewer may do beside playing.
+ * change_to: the seats that he may change to.
+ * bot_at: the seats at which he may have a bot play.
  * asked_of: the viewer's own seat that has yet to answer.
  * hints: how many were asked for in this match; None at a table that gives none.
  * sat: who sat where when the match ended, if somebody has come or gone since.
@@ -274,7 +276,9 @@ export interface Frame {
   idle?: number[];
   goes_on_in?: number | null;
   asked?: Asked | null;
-  may?: ("ask-bot" | "change-seat" | "come-back" | "leave" | "pause" | "react" | "resign" | "resume")[];
+  may?: ("come-back" | "leave" | "pause" | "react" | "resign" | "resume")[];
+  change_to?: number[];
+  bot_at?: number[];
   asked_of?: number | null;
   hints?: number | null;
   sat?: SeatInfo[];

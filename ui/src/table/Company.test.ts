@@ -35,7 +35,7 @@ test("test_pitfall_16: everybody's ping is shown to all, and who is to play", ()
 
 test("before the start one may change seats and let bots play", async () => {
   const ondo = vi.fn();
-  render(SeatList, { frame: frame({ phase: "waiting", seats: [ME, OPEN], may: ["change-seat", "ask-bot"] }), ondo });
+  render(SeatList, { frame: frame({ phase: "waiting", seats: [ME, OPEN], change_to: [1], bot_at: [1] }), ondo });
   await fireEvent.click(screen.getByRole("button", { name: "Let a bot play here: open seat" }));
   await fireEvent.click(screen.getByRole("button", { name: "Sit here: open seat" }));
   expect(ondo.mock.calls).toEqual([[{ type: "ask-bot", seat: 0, at: 1 }], [{ type: "change-seat", seat: 0, to: 1 }]]);
@@ -50,12 +50,12 @@ test("the page shows who comes before the start, to a visitor, and to who wants 
   expect(gathers(frame({ phase: "over", seats: [seat({}), seat({})], join: null }))).toBe(false);
 });
 
-test("a bot is offered for somebody who is away and for nobody who is there", () => {
-  const gone = frame({ seats: [ME, seat({ present: false })], may: ["ask-bot"] });
+test("a bot is offered where the room offers one, and nowhere else", () => {
+  const gone = frame({ seats: [ME, seat({ present: false })], bot_at: [1] });
   const { unmount } = render(SeatList, { frame: gone, ondo: () => {} });
   expect(screen.getByRole("button", { name: "Let a bot play here: Mira" })).toBeTruthy();
   unmount();
-  render(SeatList, { frame: frame({ may: ["ask-bot"] }), ondo: () => {} });
+  render(SeatList, { frame: frame({}), ondo: () => {} });
   expect(screen.queryByRole("button")).toBeNull();
 });
 

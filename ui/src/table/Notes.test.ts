@@ -15,7 +15,7 @@ const PERSON: Frame["seats"][number] = {
 };
 const QUIET = { phase: "playing", seats: [PERSON, { ...PERSON, name: "Jonas", mine: false }], events: [] };
 const frame = (more: Partial<Frame>): Frame => ({ ...QUIET, ...more }) as unknown as Frame;
-const AWAY = frame({ away: [null, 20_000], may: ["ask-bot"], terms: { away: "bot" } } as unknown as Partial<Frame>);
+const AWAY = frame({ away: [null, 20_000], bot_at: [1], terms: { away: "bot" } } as unknown as Partial<Frame>);
 const ASKED = frame({ asked: { seat: 1, what: "pause" }, asked_of: 0 } as Partial<Frame>);
 const NEWS = [{ id: "says-thanks", args: { name: "Jonas" } }];
 const REFUSAL = { action: "", message: { id: "error-stale-turn" } };

@@ -2,7 +2,6 @@
 
 import type { Message } from "../games/game";
 import type { Frame } from "../protocol/protocol";
-import { isAway } from "../text";
 
 /** How a seat stands, the most telling thing first: "a bot plays for him", "away", "to play". */
 export function standingOf(frame: Frame, seat: number): Message | null {
@@ -25,17 +24,4 @@ export function gathers(frame: Frame): boolean {
   const mine = frame.seats.filter((info) => info.mine);
   const willing = frame.phase === "over" && mine.length > 0 && mine.every((info) => info.ready);
   return willing && frame.seats.some((info) => info.kind === "open");
-}
-
-/** Whether somebody at the table may let a bot play at this seat. */
-export function mayAskBot(frame: Frame, seat: number): boolean {
-  const info = frame.seats[seat];
-  if (!info || !frame.may?.includes("ask-bot")) return false;
-  const absent = isAway(info) && !info.mine;
-  return info.kind === "open" || (absent && frame.phase !== "waiting" && frame.phase !== "over");
-}
-
-/** Whether this person may change to this seat. */
-export function mayMoveTo(frame: Frame, seat: number): boolean {
-  return (frame.may?.includes("change-seat") ?? false) && frame.seats[seat]?.kind !== "person";
 }

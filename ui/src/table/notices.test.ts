@@ -73,15 +73,15 @@ test("test_pitfall_28: a warning counts down before the bot moves, and one's own
 });
 
 test("pitfall 79: whoever waits for somebody who is there and idle may go on without him, who is told so", () => {
-  const found = notice({ idle: [1], may: ["ask-bot"], phase: "playing" });
+  const found = notice({ idle: [1], bot_at: [1], phase: "playing" });
   expect(words(found)).toBe("Mira has not done anything for minutes.");
   expect(found?.ways).toEqual([{ text: "bot-now", deed: { type: "ask-bot", seat: 0, at: 1 } }]);
-  const over = notice({ idle: [1], may: ["ask-bot"], phase: "over" });
+  const over = notice({ idle: [1], bot_at: [1], phase: "over" });
   expect(over?.ways[0]?.text).toBe("go-on");
-  const mine = notice({ idle: [0], may: ["pause"] });
+  const mine = notice({ idle: [0] });
   expect([words(mine), mine?.ways]).toEqual(["The others are waiting for you.", []]);
   const seats = [person("Yvonne", false), person("Mira", false)];
-  expect(notice({ seats, idle: [1], may: [] })?.ways).toEqual([]);
+  expect(notice({ seats, idle: [1] })?.ways).toEqual([]);
 });
 
 test("test_pitfall_27: a pause says so, and whoever plays may go on", () => {
@@ -92,17 +92,17 @@ test("test_pitfall_27: a pause says so, and whoever plays may go on", () => {
 });
 
 test("who is away is named, with what happens then; nobody need wait for it", () => {
-  const found = notice({ away: [null, 20_000], may: ["ask-bot"], terms: { away: "bot" } });
+  const found = notice({ away: [null, 20_000], bot_at: [1], terms: { away: "bot" } });
   expect(words(found)).toBe("Mira is away; a bot plays in 20 s.");
   expect(found?.ways[0]?.deed).toEqual({ type: "ask-bot", seat: 0, at: 1 });
-  const end = notice({ away: [null, 20_000], may: ["ask-bot"], terms: { away: "end" } });
+  const end = notice({ away: [null, 20_000], bot_at: [1], terms: { away: "end" } });
   expect(words(end)).toBe("Mira is away; the match ends in 20 s.");
   expect(end?.ways).toEqual([]);
 });
 
 test("who is away at a table that waits is named as well, and a bot may be let in before he is back", () => {
   const seats = [person("Yvonne", true), { ...person("Mira", false), present: false }];
-  const found = notice({ seats, phase: "playing", may: ["ask-bot"], terms: { away: "wait" } });
+  const found = notice({ seats, phase: "playing", bot_at: [1], terms: { away: "wait" } });
   expect(words(found)).toBe("Mira is away.");
   expect(found?.ways[0]?.deed).toEqual({ type: "ask-bot", seat: 0, at: 1 });
   expect(notice({ seats, phase: "over" })).toBeNull();

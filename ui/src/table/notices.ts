@@ -80,7 +80,7 @@ function idle(frame: Frame): Notice | null {
   if (seat === undefined) return null;
   const deed: Deed = { type: "ask-bot", seat: mySeat(frame), at: seat };
   const way = { text: frame.phase === "over" ? "go-on" : "bot-now", deed };
-  const offered = frame.may?.includes("ask-bot") && !frame.seats[seat]?.mine;
+  const offered = frame.bot_at?.includes(seat);
   return { message: { id: "news-idle", args: who(frame.seats, seat) }, ways: offered ? [way] : [] };
 }
 
@@ -90,7 +90,7 @@ function waiting(frame: Frame, passed: number): Notice | null {
   if (seat < 0) return null;
   const left = frame.away?.[seat] ?? null;
   const id = left === null ? "away-wait" : frame.terms?.away === "end" ? "away-end" : "away-bot";
-  const bot = frame.may?.includes("ask-bot") && id !== "away-end";
+  const bot = frame.bot_at?.includes(seat) && id !== "away-end";
   return {
     message: { id, args: { name: seatName(frame.seats, seat), seconds: secondsLeft(left ?? 0, passed) } },
     ways: bot ? [{ text: "bot-now", deed: { type: "ask-bot", seat: mySeat(frame), at: seat } }] : [],

@@ -14,6 +14,8 @@ export function atRest(frame: Frame): Frame {
     waits_for: [],
     legal: [],
     may: [],
+    change_to: [],
+    bot_at: [],
     clocks: [],
     warned: [],
     away: [],
