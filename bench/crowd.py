@@ -25,6 +25,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from parlour.cli.serve import raise_file_limit
+from parlour.room.showing import seen
 from parlour.server.door.cookie import COOKIE
 from parlour.server.door.guests import new_token
 
@@ -48,16 +49,17 @@ class Pair:
 
     async def play(self, mine: int) -> None:
         """One of them plays until he is stopped."""
-        asked = None
+        asked, frame = None, dict[str, Any]()
         async with asyncio.TaskGroup() as thoughts:
             async for text in self.sockets[mine]:
                 self.bytes_in += len(text)
                 message = msgspec.json.decode(text)
                 if message["type"] == "probe":
                     await self._send(mine, {"type": "echo", "probe": message["probe"]})
-                elif message["type"] == "frame" and asked != (message["round"], message["ply"], message["phase"]):
-                    asked = message["round"], message["ply"], message["phase"]
-                    thoughts.create_task(self._answer(mine, message))
+                elif (new := seen(frame, message)) and new is not frame:
+                    frame = new
+                    if asked != (asked := (frame["round"], frame["ply"], frame["phase"])):
+                        thoughts.create_task(self._answer(mine, frame))
 
     async def _answer(self, mine: int, frame: dict[str, Any]) -> None:
         acting, ply = frame["acting"], frame["ply"]

@@ -25,6 +25,7 @@ from websockets.asyncio.client import connect
 
 from parlour.cli.serve import listen, raise_file_limit
 from parlour.core.discovery import games
+from parlour.room.showing import Json, seen
 from parlour.server.app import Room
 from parlour.server.door.cookie import COOKIE
 from parlour.server.door.guests import new_token
@@ -87,6 +88,7 @@ class Person:
         self.rng, self.thinking, self.moves, self.refused = Random(number), thinking, 0, 0
         self._cookie = {"Cookie": f"{COOKIE}={new_token()}"}
         self._asked: object = None
+        self._frame: Json | None = None
 
     async def play(self, host: str, http: httpx.AsyncClient) -> None:
         """Opens a table and plays."""
@@ -102,7 +104,8 @@ class Person:
             await socket.send(msgspec.json.encode({"type": "echo", "probe": message["probe"]}).decode())
         elif message["type"] == "refused":
             self.refused += 1
-        elif message["type"] == "frame" and (wish := self._wish(message)):
+        before, self._frame = self._frame, seen(self._frame, message)
+        if self._frame and self._frame is not before and (wish := self._wish(self._frame)):
             later = self.rng.expovariate(1 / self.thinking)
             text = msgspec.json.encode(wish).decode()
             asyncio.get_running_loop().call_later(later, lambda: asyncio.ensure_future(socket.send(text)))

@@ -2,8 +2,8 @@
 
     uv run --group dev bench/table.py
 
-A move is folded, what is due is looked up, and two people get their frames. What follows from a table is worked out
-once a table (`Table`), or, for comparison, whenever somebody asks; both must give the same frames.
+A move is folded, what is due is looked up, and two people are told what is new. What follows from a table is worked out
+once a table (`Table`), or, for comparison, whenever somebody asks; both must tell the same.
 """
 
 import argparse
@@ -22,12 +22,12 @@ from parlour.core.play import random_step
 from parlour.room.decide import Command, Deal, decide
 from parlour.room.due import deal_at, goes_on_at, house_at, overdue, ponderers, thinkers
 from parlour.room.fold import advance
-from parlour.room.frame import Frame
 from parlour.room.kept import kept
 from parlour.room.log import ROOM, Acted, Header, Row
 from parlour.room.seating import TakeSeat
+from parlour.room.showing import Picture, Showing, told
 from parlour.room.table import Table, open_table
-from parlour.room.tell import Company, frame
+from parlour.room.tell import Company
 
 PEOPLE = ("m" * 32, "j" * 32)
 COMPANY = Company(dict(zip(PEOPLE, ("Mira", "Jonas"), strict=True)), frozenset({0, 1}))
@@ -60,16 +60,19 @@ def moves(table: Table, rng: Random) -> list[Row]:
     return rows
 
 
-def play(table: Table, rows: list[Row]) -> list[Frame]:
+def play(table: Table, rows: list[Row]) -> list[bytes]:
     """What the room works out for every move."""
-    frames = list[Frame]()
+    messages, shown, showing = list[bytes](), dict[str, Picture](), Showing(lambda: COMPANY)
     for row in rows:
         before, table = table, advance(table, row)
         kept(before, row, table)
         for question in DUE:
             question(table)
-        frames += [frame(table, who, COMPANY, table.time) for who in PEOPLE]
-    return frames
+        for who in PEOPLE:
+            picture = showing.picture(table, who)
+            messages.append(msgspec.json.encode(told(shown.get(who), picture, table.time, n=1, events=())))
+            shown[who] = picture
+    return messages
 
 
 @contextmanager
@@ -85,11 +88,11 @@ def forgetful() -> Iterator[None]:
             setattr(Table, name, fact)
 
 
-def timed(table: Table, rows: list[Row]) -> tuple[list[Frame], float]:
-    """The frames, and the microseconds of CPU time a move."""
+def timed(table: Table, rows: list[Row]) -> tuple[list[bytes], float]:
+    """What is told, and the microseconds of CPU time a move."""
     began = time.process_time()
-    frames = play(table, rows)
-    return frames, (time.process_time() - began) * 1e6 / len(rows)
+    messages = play(table, rows)
+    return messages, (time.process_time() - began) * 1e6 / len(rows)
 
 
 def main() -> None:
@@ -103,12 +106,12 @@ def main() -> None:
         for _ in range(asked.rounds):
             table = dealt(name, rng)
             rows = moves(table, rng)
-            frames, took = timed(table, rows)
+            messages, took = timed(table, rows)
             once.append(took)
             with forgetful():
                 same, longer = timed(table, rows)
             anew.append(longer)
-            assert frames == same, f"{name}: the frames differ"
+            assert messages == same, f"{name}: what is told differs"
         print(f"{name:14} {median(anew):8.0f} {median(once):8.0f}", flush=True)
 
 

@@ -125,7 +125,7 @@ def _gather(told: Generator[str, None, Any], lines: list[str]) -> Any:
 
 def compare(name: str, text: str) -> None:
     """Fails unless the golden file of that name (under ``tests/golden``) holds this text."""
-    path = GOLDEN / f"{name}.txt"
+    path = GOLDEN / name
     if os.environ.get("PARLOUR_GOLDEN") == "write":
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")

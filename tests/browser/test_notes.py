@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, Page, WebSocketRoute
 
+from parlour.room.showing import Json, seen
 from tests.browser.conftest import PATIENCE, Window
 from tests.browser.looks import cut, outside, resize
 from tests.browser.steps import open_table, stop_clock
@@ -187,7 +188,7 @@ class Stopped:
 
     def __init__(self, page: Page) -> None:
         self._stopped = False
-        self._last: dict[str, Any] = {}
+        self._last: Json | None = None
         page.route_web_socket(re.compile("/live$"), self._connect)
 
     def _connect(self, route: WebSocketRoute) -> None:
@@ -197,9 +198,7 @@ class Stopped:
     def _hear(self, text: str | bytes) -> None:
         if self._stopped:
             return
-        said = json.loads(text)
-        if said["type"] == "frame":
-            self._last = said
+        self._last = seen(self._last, json.loads(text))
         self._route.send(text)
 
     def stop(self) -> None:
@@ -207,12 +206,14 @@ class Stopped:
 
     def tell(self, **change: Any) -> None:
         """The last frame once more, with a change."""
+        assert self._last is not None, "a table is shown"
         self._last = {**self._last, "n": self._last["n"] + 1, "events": [], **change}
         self._route.send(json.dumps(self._last))
 
     @property
     def seats(self) -> list[dict[str, Any]]:
         """Who sat where, when the line was stopped."""
+        assert self._last is not None, "a table was shown"
         seats: list[dict[str, Any]] = self._last["seats"]
         return seats
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from parlour.room.frame import Frame
+from parlour.room.frame import Change, Frame
 from parlour.room.log import Player
 from parlour.room.messages import (
     Acknowledged,
@@ -31,6 +31,7 @@ from parlour.room.messages import (
     ServerMessage,
     TakeBack,
 )
+from parlour.room.showing import Json, seen
 from parlour.server.table.live import LEFT, REPLACED
 from tests.chaos.line import Line
 
@@ -44,7 +45,8 @@ class Person:
     """Plays at one table until he is told to stop.
 
     Attributes:
-        frame: the newest; what he sees.
+        seen: the newest frame, as JSON tells it.
+        frame: the same.
         fresh: that he has seen on the line that he has now.
         asleep: his phone is: he reads nothing and answers nothing, though the line may seem open.
         dreams: he reads all and does nothing.
@@ -60,6 +62,7 @@ class Person:
 
     def __init__(self, player: Player, connect: Connect, heard: Heard, rng: Random, tally: Counter[str]) -> None:
         self.player, self._connect, self._heard, self._rng, self._tally = player, connect, heard, rng, tally
+        self.seen: Json | None = None
         self.frame: Frame | None = None
         self.fresh = False
         self.asleep, self.dreams, self.twice, self.out = (asyncio.Event() for _ in range(4))
@@ -91,19 +94,20 @@ class Person:
             while self.asleep.is_set():
                 await asyncio.sleep(0.5)
             message = _MESSAGES.decode(data)
-            if isinstance(message, Frame):
-                self.frame = message
-                self._may_act_at = asyncio.get_running_loop().time() + (message.starts_in or 0) / 1000
+            if isinstance(message, Frame | Change):
+                self.seen = seen(self.seen, msgspec.json.decode(data))
+                self.frame = msgspec.convert(self.seen, Frame)
+                self._may_act_at = asyncio.get_running_loop().time() + (self.frame.starts_in or 0) / 1000
                 if not self.fresh:
                     self._resend()
                 self.fresh = True
             else:
                 self._hear(message)
-        seen, self.fresh, self.line = self.fresh, False, None
+        fresh, self.fresh, self.line = self.fresh, False, None
         if data in (LEFT, REPLACED):
             self._unanswered.clear()
             self.gone = data == LEFT
-        return seen
+        return fresh
 
     def _resend(self) -> None:
         for message in self._unanswered.values():

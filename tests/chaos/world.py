@@ -7,12 +7,14 @@ from contextlib import suppress
 from random import Random
 from typing import Any, Final
 
+import msgspec
+
 from parlour.core.errors import ParlourError
 from parlour.room.decide import Command
 from parlour.room.log import ROOM
 from parlour.room.messages import Act, Leave, SeatMessage
 from parlour.room.seating import TakeSeat
-from parlour.room.tell import differs, frame
+from parlour.room.showing import Json
 from parlour.server.compute.ahead import Ahead
 from parlour.server.door.line import Line as Theirs
 from parlour.server.door.pace import Rate, Talk
@@ -30,6 +32,7 @@ from tests.chaos.line import Line, as_socket
 from tests.chaos.person import Person
 from tests.chaos.plan import Fault, Plan
 from tests.chaos.store import Planted, PlantedEnd, Store, planted_only
+from tests.frames import frame_of
 
 PLAYERS: Final = tuple(letter * 32 for letter in "mjtab")
 MOMENT: Final = 1.6
@@ -291,10 +294,20 @@ class World:
         actor = self.life.actor
         if person.gone:
             return True
-        if actor is None or person.frame is None or not person.fresh:
+        if actor is None or person.seen is None or not person.fresh:
             return False
         table = self.store.table
         if table.phase != "waiting" and any(table.away[seat] is not None for seat in table.seats_of(person.player)):
             return False
-        now = frame(table, person.player, actor.company(), actor.clock.now(), n=person.frame.n)
-        return not differs(person.frame, now)
+        now = frame_of(table, person.player, actor.company(), actor.clock.now())
+        return msgspec.json.encode(_still(person.seen)) == msgspec.json.encode(_still(msgspec.to_builtins(now)))
+
+
+def _still(frame: Json) -> Json:
+    """A frame in which countdowns only run or do not, wherever it stands in a line of them."""
+    times = {name: _runs(frame[name]) for name in ("deal_in", "goes_on_in", "clocks", "away")}
+    return {**frame, **times, "starts_in": None, "n": 0, "events": []}
+
+
+def _runs(left: Any) -> Any:
+    return [*map(_runs, left)] if isinstance(left, list | tuple) else left is not None

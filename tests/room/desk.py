@@ -17,8 +17,9 @@ from parlour.room.happened import events
 from parlour.room.log import ROOM, Header, Player, Row
 from parlour.room.messages import Act, Ready, TakeBack
 from parlour.room.seating import SeatBot, TakeSeat
+from parlour.room.showing import Picture, Showing, whole
 from parlour.room.table import Table, open_table
-from parlour.room.tell import Company, frame
+from parlour.room.tell import Company
 
 MIRA, JONAS, TOM = "m" * 32, "j" * 32, "t" * 32
 NAMES = {MIRA: "Mira", JONAS: "Jonas"}
@@ -160,5 +161,8 @@ class Desk:
         """The table as its log tells of it; what refused plays cost is none of that."""
         return replace(replay(self.table.header, self.rows), costs=self.table.costs)
 
+    def picture(self, player: Player | None, present: frozenset[Seat] = frozenset()) -> Picture:
+        return Showing(lambda: Company(NAMES, present)).picture(self.table, player)
+
     def frame(self, player: Player | None, present: frozenset[Seat] = frozenset()) -> Frame:
-        return frame(self.table, player, Company(NAMES, present), self.now)
+        return whole(self.picture(player, present), self.now)

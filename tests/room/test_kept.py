@@ -13,7 +13,8 @@ from parlour.room.messages import Resign
 from parlour.room.results import MatchResult
 from parlour.room.summary import summarize
 from parlour.room.table import Table, open_table
-from parlour.room.tell import Company, frame, seat_infos
+from parlour.room.tell import Company, seat_infos
+from tests.frames import frame_of
 from tests.room.desk import JONAS, MIRA, Desk
 
 COMPANY = Company({MIRA: "Mira", JONAS: "Jonas"}, frozenset({0}))
@@ -110,7 +111,7 @@ def listed(table: Table, looks: str) -> dict[str, Any]:
 
 
 def shown(table: Table, looks: str) -> dict[str, Any]:
-    picture = frame(table, looks, COMPANY, table.time)
+    picture = frame_of(table, looks, COMPANY, table.time)
     return {name: getattr(picture, name) for name in listed(table, looks)}
 
 

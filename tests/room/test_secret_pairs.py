@@ -23,8 +23,9 @@ from parlour.room.messages import Act, AskBot, Pause, Ready, Resign, TakeBack
 from parlour.room.record import match_record
 from parlour.room.summary import summarize
 from parlour.room.table import Table
-from parlour.room.tell import Company, frame
+from parlour.room.tell import Company
 from parlour.server.table import tables
+from tests.frames import frame_of
 from tests.room.desk import Desk
 
 PLAYERS: tuple[Player, ...] = tuple(letter * 32 for letter in "mjtab")
@@ -73,7 +74,7 @@ def pair(game: AnyGame, seed: int) -> tuple[Table, Table, Player | None, Random]
 
 def told(table: Table, looks: Player | None) -> bytes:
     """All that somebody gets to see of a table without doing anything."""
-    seen = frame(table, looks, COMPANY, table.time + 1)
+    seen = frame_of(table, looks, COMPANY, table.time + 1)
     line = tables.told(summarize(table), looks or "nobody", COMPANY)
     return msgspec.json.encode((seen, line, answer(lambda: match_record(table))))
 

@@ -12,8 +12,10 @@ from parlour.room.fold import replay
 from parlour.room.log import Player
 from parlour.room.messages import Act, TakeBack
 from parlour.room.record import match_record
+from parlour.room.showing import Showing, differs
 from parlour.room.table import Table
-from parlour.room.tell import Company, differs, frame
+from parlour.room.tell import Company
+from tests.frames import frame_of
 from tests.room.desk import JONAS, MIRA, TOM, Desk
 
 ANNE = "a" * 32
@@ -32,7 +34,7 @@ def desk() -> Desk:
 
 
 def seen(table: Table, player: Player | None) -> bytes:
-    return msgspec.json.encode(frame(table, player, Company({}, frozenset()), table.time + 1))
+    return msgspec.json.encode(frame_of(table, player, Company({}, frozenset()), table.time + 1))
 
 
 def bid(desk: Desk, seat: int, text: str, looks: Player | None) -> tuple[Any, ...]:
@@ -87,7 +89,7 @@ def test_pitfall_34_that_a_bid_was_changed_is_told_to_nobody(desk: Desk) -> None
         once, _ = branch(desk, bidder, ["1"], looks)
         changed, told = branch(desk, bidder, ["1", "8"], looks)
         assert told[1] == ()
-        one, other = (frame(table, looks, Company({}, frozenset()), desk.now) for table in (once, changed))
+        one, other = (Showing(lambda: Company({}, frozenset())).picture(table, looks) for table in (once, changed))
         assert not differs(one, other), "so no message is sent"
 
 

@@ -6,7 +6,6 @@ from parlour.room.due import BETWEEN
 from parlour.room.frame import MatchWon, RoundDealt, SatDown, TallyChanged
 from parlour.room.seating import TakeSeat
 from parlour.room.summary import summarize
-from parlour.room.tell import differs
 from tests.room.desk import JONAS, MIRA, TOM, Desk
 
 
@@ -62,20 +61,6 @@ def test_the_countdown_to_the_next_deal_runs_only_between_rounds() -> None:
     assert desk.frame(MIRA).deal_in is None
 
 
-def test_a_frame_is_new_only_if_its_viewer_learns_something() -> None:
-    desk = playing()
-    one = desk.frame(MIRA)
-    assert differs(None, one)
-    assert not differs(one, msgspec.structs.replace(one, n=one.n + 1))
-    desk.play()
-    assert differs(one, desk.frame(MIRA))
-    desk.play_round()
-    one = desk.frame(MIRA)
-    desk.now += 500
-    assert not differs(one, desk.frame(MIRA))
-    assert differs(one, msgspec.structs.replace(one, events=(RoundDealt(2),)))
-
-
 def test_events_tell_of_sitting_dealing_the_chips_and_the_end() -> None:
     desk = Desk("open", "open")
     assert desk.do(MIRA, TakeSeat()) == (SatDown(0, "Mira", None),)
@@ -93,13 +78,3 @@ def test_a_table_waits_for_whoever_may_act_or_is_not_ready() -> None:
     desk.play_round()
     desk.ready(0)
     assert [summarize(desk.table).is_awaited(player) for player in (MIRA, JONAS)] == [False, True]
-
-
-def test_pitfall_04_every_frame_holds_the_whole_view() -> None:
-    """So the newest frame after a reconnect is the newest frame of somebody who was there all the time."""
-    desk = playing()
-    for _ in range(7):
-        desk.play()
-    stayed, came_back = desk.frame(MIRA), desk.frame(MIRA)
-    assert msgspec.json.encode(stayed) == msgspec.json.encode(came_back)
-    assert stayed.view == desk.table.game.view(desk.table.state, 0)

@@ -10,11 +10,11 @@ from parlour.core.game import Seat
 from parlour.room.frame import Frame
 from parlour.room.log import Player, Row
 from parlour.room.table import Table
-from parlour.room.tell import frame
 from parlour.server.compute.ahead import Ahead
 from parlour.server.door.line import Line
 from parlour.server.table.actor import Actor, Means
 from parlour.server.table.live import Live
+from tests.frames import frame_of
 from tests.room.desk import Desk
 from tests.server.hand import NAP, HandClock
 
@@ -109,7 +109,7 @@ class Gathering:
         await asyncio.gather(*(phone.running for phone in self.phones), return_exceptions=True)
 
     def look(self) -> Frame:
-        return frame(self.actor.table, None, self.actor.company(), self.actor.clock.now())
+        return frame_of(self.actor.table, None, self.actor.company(), self.actor.clock.now())
 
     def news(self, *kinds: str) -> list[tuple[str, Seat]]:
         """What rows of these kinds there are, and whose."""

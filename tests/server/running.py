@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from parlour.cli.serve import listen
+from parlour.room.showing import seen
 from parlour.server.app import Room
 from parlour.server.door.pace import Shares
 from parlour.server.routes import Settings
@@ -127,15 +128,17 @@ class Screen:
             elif message["type"] == "hello":
                 self.build = message["build"]
             else:
-                self._keep(message)
-                return message
+                return self._keep(message)
 
-    def _keep(self, message: Json) -> None:
-        if message["type"] == "frame":
-            self.frame = message
-            self.frames.append(message)
-        else:
-            self.told.append(message)
+    def _keep(self, message: Json) -> Json:
+        """A change counts as the frame that it makes."""
+        frame = seen(self.frame or None, message)
+        if message["type"] in ("frame", "change") and frame is not None:
+            self.frame = frame
+            self.frames.append(frame)
+            return frame
+        self.told.append(message)
+        return message
 
     def until(self, wanted: Callable[[Json], bool]) -> Json:
         """Reads on until a message is as wanted."""

@@ -5,14 +5,14 @@ from typing import Any
 
 import msgspec
 
-from parlour.room.frame import Frame
 from parlour.room.log import Player
-from parlour.room.tell import Company, frame
+from parlour.room.showing import Picture
 from parlour.server.door.line import TOO_MUCH, Line
 from parlour.server.door.pace import Allowance
 from parlour.server.table.clock import Clock, TableClock
 from parlour.server.table.live import MOST_REPLIES, Live
-from tests.room.desk import MIRA, NAMES, Desk
+from tests.frames import frames_of
+from tests.room.desk import MIRA, Desk
 
 
 class SlowSocket:
@@ -47,9 +47,9 @@ class Table:
     def table(self) -> Any:
         return self.desk.table
 
-    def frame(self, player: Player | None, *, n: int, events: tuple[Any, ...]) -> Frame:
+    def picture(self, player: Player | None) -> Picture:
         self.looked += 1
-        return frame(self.table, player, Company(NAMES, frozenset()), self.desk.now, n=n, events=events)
+        return self.desk.picture(player)
 
     def enter(self, live: Live) -> None:
         live.see(())
@@ -79,7 +79,7 @@ def test_a_slow_client_gets_the_newest_view_with_the_events_gathered() -> None:
         for _ in range(2):
             socket.may_take.release()
             await settle()
-        _hello, *frames = socket.taken
+        frames = frames_of(socket.taken)
         assert [frame["ply"] for frame in frames] == [0, 6]
         cards = [event for event in frames[1]["events"] if event["event"] == "costly-tricks-card-played"]
         assert len(cards) == 6

@@ -117,7 +117,8 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
         players: the numbers of players it can be played by.
         editions: named sets of options; the first is the default.
         options, view_type, event_type: the struct types, for the schema of the protocol.
-        open_hands: nothing is hidden, so that several people can share a screen.
+        open_hands: nothing is hidden: `view` and `tell` are the same for every viewer, so that several people can share
+            a screen.
         real_time: everybody plays at once, if not in every moment (see `races`), so that an action may come too late.
 
         deal: what chance decides before a round, from options, players, carry (see `MatchRules`) and a generator.

@@ -218,3 +218,21 @@ class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="frame"):
     asked_of: int | None = None
     hints: int | None = None
     sat: tuple[SeatInfo, ...] = ()
+
+
+class Change(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="change"):
+    """What is new for a viewer since his last frame, with which it makes the next: everything else is as it was.
+
+    Attributes:
+        n, events: of the new frame.
+        fields: those of the frame that are different, countdowns that run among them.
+        more: what lists of the frame that have only grown have got at their end.
+        view, view_more: the same of the view.
+    """
+
+    n: int
+    events: tuple[Event, ...]
+    fields: dict[str, Any] = {}
+    more: dict[str, tuple[Any, ...]] = {}
+    view: dict[str, Any] = {}
+    view_more: dict[str, tuple[Any, ...]] = {}

@@ -3,7 +3,7 @@
 import msgspec
 
 from parlour.core.errors import Parameter
-from parlour.room.frame import Frame, Reaction
+from parlour.room.frame import Change, Frame, Reaction
 
 
 class Act(msgspec.Struct, frozen=True, tag_field="type", tag="act"):
@@ -182,4 +182,4 @@ class Pings(msgspec.Struct, frozen=True, tag_field="type", tag="pings"):
     pings: tuple[int | None, ...]
 
 
-ServerMessage = Hello | Frame | Acknowledged | Refused | Replaced | Pong | Probe | Pings
+ServerMessage = Hello | Frame | Change | Acknowledged | Refused | Replaced | Pong | Probe | Pings

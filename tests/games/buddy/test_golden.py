@@ -26,7 +26,7 @@ def test_every_way_a_round_can_end(name: str) -> None:
     text = playthrough(VARIANT, seed, rounds=1)
     assert re.findall(r'"part":"(\w+)","lead"', text)[-1] == part
     assert set(tallies(text)[-1]) == chips
-    compare(f"buddy/{name}", text)
+    compare(f"buddy/{name}.txt", text)
 
 
 def tallies(text: str) -> list[list[int]]:
@@ -41,7 +41,7 @@ def test_a_match_won_with_exactly_seven_chips() -> None:
     text = playthrough(VARIANT, 1)
     assert max(tallies(text)[-1]) == 7
     assert winners(text) != "[]"
-    compare("buddy/seven-chips", text)
+    compare("buddy/seven-chips.txt", text)
 
 
 def test_a_match_in_which_several_have_seven_chips_and_one_has_most() -> None:
@@ -49,7 +49,7 @@ def test_a_match_in_which_several_have_seven_chips_and_one_has_most() -> None:
     last = tallies(text)[-1]
     assert sum(count >= 7 for count in last) > 1
     assert winners(text) == f"[{last.index(max(last))}]"
-    compare("buddy/several-have-seven", text)
+    compare("buddy/several-have-seven.txt", text)
 
 
 def test_a_match_in_which_another_round_decides() -> None:
@@ -57,4 +57,4 @@ def test_a_match_in_which_another_round_decides() -> None:
     before = sorted(tallies(text)[-2])
     assert before[-1] == before[-2] >= 7
     assert winners(text) != "[]"
-    compare("buddy/another-round-decides", text)
+    compare("buddy/another-round-decides.txt", text)

@@ -23,4 +23,4 @@ def test_playthrough(name: str) -> None:
     variant = Variant(GAME, edition, choose(GAME, edition, {**options}), 2)
     text = playthrough(variant, seed, rounds=rounds)
     assert shows(text)
-    compare(f"costly_tricks/{name}", text)
+    compare(f"costly_tricks/{name}.txt", text)

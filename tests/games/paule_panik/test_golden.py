@@ -43,7 +43,7 @@ def test_playthrough(name: str) -> None:
     edition, options, players, seed, rounds, shown = CASES[name]
     text = playthrough(Variant(GAME, edition, choose(GAME, edition, options), players), seed, rounds=rounds)
     assert all(part in text for part in shown)
-    compare(f"paule_panik/{name}", text)
+    compare(f"paule_panik/{name}.txt", text)
 
 
 @pytest.mark.parametrize("name", BLOCKED_AFTER_OUT)
@@ -53,7 +53,7 @@ def test_playthrough_of_a_record(name: str) -> None:
     variant = Variant(GAME, edition, choose(GAME, edition, record["options"]), players)
     text = playthrough(variant, 0, rounds=1, play=following(record), setup=record["setup"])
     assert all(part in text for part in ('"end":"blocked"', "paule-panik-went-out"))
-    compare(f"paule_panik/{name}", text)
+    compare(f"paule_panik/{name}.txt", text)
 
 
 def record_of(seed: int) -> Record:

@@ -52,4 +52,4 @@ def test_playthrough(name: str, edition: str) -> None:
     auctions, rounds, shows = CASES[name]
     text = playthrough(variant(edition), 1, rounds=rounds, play=scripted(auctions))
     assert shows in text
-    compare(f"third_man/{name}-{edition}", text)
+    compare(f"third_man/{name}-{edition}.txt", text)

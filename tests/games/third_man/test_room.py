@@ -11,8 +11,8 @@ from parlour.room.log import ROOM
 from parlour.room.messages import Act
 from parlour.room.record import match_record
 from parlour.room.refusal import Refusal
+from parlour.room.showing import differs
 from parlour.room.summary import summarize
-from parlour.room.tell import differs
 from tests.room.desk import JONAS, MIRA, TOM, Desk
 
 ODILE = "o" * 32
@@ -56,10 +56,10 @@ def test_pitfall_32_no_frame_goes_to_anybody_else_when_a_sealed_bid_changes() ->
     one = desk()
     seat, *_ = lead(one, 9)
     bid(one, seat, 3, 1)
-    before = {player: one.frame(player) for player in (*SEATS, WATCHER)}
+    before = {player: one.picture(player) for player in (*SEATS, WATCHER)}
     assert bid(one, seat, 8, 1) == ""
     for player in (*SEATS, WATCHER):
-        assert differs(before[player], one.frame(player)) == (player == SEATS[seat])
+        assert differs(before[player], one.picture(player)) == (player == SEATS[seat])
 
 
 def test_pitfall_14_players_who_seal_at_the_same_time_are_not_late_for_each_other() -> None:

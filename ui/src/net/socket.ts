@@ -1,7 +1,8 @@
 // The connection of a table page: it resends what was not answered, and leaves an old page when all is.
 
 import type { Message } from "../games/game";
-import type { ClientMessage, Echo, Frame, Ping, Pings, Refused, ServerMessage } from "../protocol/protocol";
+import type { Change, ClientMessage, Echo, Frame, Ping, Pings, Refused, ServerMessage } from "../protocol/protocol";
+import { frameAfter } from "./changes";
 import { whyNoLine } from "./line";
 import { ReconnectingSocket, type LineStatus, type Wire } from "./reconnecting";
 
@@ -40,6 +41,8 @@ export class TableSocket {
   readonly #line: ReconnectingSocket<ClientMessage, ServerMessage, TableEnd>;
   #unanswered = new Map<string, Request>();
   #leaving = false;
+  /** The newest; every connection begins with a whole one. */
+  #seen: Frame | null = null;
 
   /** `whyNot` tells why no connection opens, if anything but the room is to blame. */
   constructor(
@@ -79,7 +82,7 @@ export class TableSocket {
 
   #hear(message: ServerMessage): void {
     if (message.type === "hello") this.#leaving = this.listener.hello(message.build);
-    else if (message.type === "frame") this.#frame(message);
+    else if (message.type === "frame" || message.type === "change") this.#frame(message);
     else if (message.type === "acknowledged") this.#acknowledge(message.id);
     else if (message.type === "refused") this.#refuse(message);
     else if (message.type === "replaced") this.#line.end("replaced");
@@ -91,9 +94,9 @@ export class TableSocket {
    * The first frame shows that the line works, and where the table stands: now resend. A page that is to be left may not
    * understand it.
    */
-  #frame(frame: Frame): void {
+  #frame(message: Frame | Change): void {
     const first = this.#line.begin();
-    if (!this.#leaving) this.listener.frame(frame);
+    if (!this.#leaving) this.listener.frame((this.#seen = frameAfter(this.#seen, message)));
     if (first) this.#unanswered.forEach((message) => this.#line.send(message));
     this.#leaveIfDone();
   }

@@ -15,7 +15,7 @@ export type ClientMessage =
   | React
   | Echo
   | Ping;
-export type ServerMessage = Hello | Frame | Acknowledged | Refused | Replaced | Pong | Probe | Pings;
+export type ServerMessage = Hello | Frame | Change | Acknowledged | Refused | Replaced | Pong | Probe | Pings;
 
 export interface Protocol {
   ClientMessage: ClientMessage;
@@ -1090,6 +1090,62 @@ export interface Asked {
   what: "pause" | "take-back";
   seat: number;
   waits: number[];
+}
+/**
+ * What is new for a viewer since his last frame, with which it makes the next: everything else is as it was.
+ *
+ * Attributes:
+ * n, events: of the new frame.
+ * fields: those of the frame that are different, countdowns that run among them.
+ * more: what lists of the frame that have only grown have got at their end.
+ * view, view_more: the same of the view.
+ */
+export interface Change {
+  type: "change";
+  n: number;
+  events: (
+    | SatDown
+    | RoundDealt
+    | TallyChanged
+    | MatchWon
+    | TakenBack
+    | SeatNews
+    | Reacted
+    | BuddyCardPlayed
+    | BuddyTableTaken
+    | BuddyRoundEnded
+    | CostlyTricksCardPlayed
+    | CostlyTricksTrickWon
+    | CostlyTricksRoundEnded
+    | PaulePanikBetSaid
+    | PaulePanikBetsTurned
+    | PaulePanikCardPlayed
+    | PaulePanikCardDrawn
+    | PaulePanikStuck
+    | PaulePanikReshuffled
+    | PaulePanikCardTurned
+    | PaulePanikWentOut
+    | PaulePanikRoundEnded
+    | PaulePanikLotDrawn
+    | PaulePanikPrizeDrawn
+    | ThirdManOpenBid
+    | ThirdManBidSealed
+    | ThirdManBidChanged
+    | ThirdManRevealed
+    | ThirdManAnnulled
+    | ThirdManLeadDecided
+    | ThirdManLeadShared
+    | ThirdManLotDrawn
+    | ThirdManSeriesEnded
+  )[];
+  fields?: {};
+  more?: {
+    [k: string]: unknown[];
+  };
+  view?: {};
+  view_more?: {
+    [k: string]: unknown[];
+  };
 }
 /**
  * The message of that id is stored, now or earlier; a frame that shows what came of it has been sent before.

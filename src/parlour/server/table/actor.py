@@ -17,13 +17,14 @@ from parlour.room.costs import refused
 from parlour.room.decide import Command, Deal, GoOn, HouseActs, decide
 from parlour.room.due import deal_at, goes_on_at, house_at, overdue
 from parlour.room.fold import advance
-from parlour.room.frame import Frame, Reacted
+from parlour.room.frame import Reacted
 from parlour.room.happened import events
 from parlour.room.log import ROOM, Left, Player, Row, Sat
 from parlour.room.messages import React, SeatMessage
 from parlour.room.refusal import Refusal, check_owner
+from parlour.room.showing import Picture, Showing
 from parlour.room.table import Table
-from parlour.room.tell import Company, looker, on_time, picture
+from parlour.room.tell import Company, looker
 from parlour.server.compute.ahead import Ahead
 from parlour.server.compute.supervise import supervise
 from parlour.server.door.pace import Allowance
@@ -116,7 +117,7 @@ class Actor:
         self._bots = Bots(means.run, means.ahead, self._ask_for_room, means.rng, self.bots_handicap, self.clock)
         self._presence = Presence()
         self._there = self._who_is_there()
-        self._pictures: dict[Player | None, Frame] = {}
+        self._showing = Showing(self.company)
         self._told_pings: tuple[int | None, ...] | None = None
         self._looking: asyncio.TimerHandle | None = None
         self._heard: deque[tuple[Player, str]] = deque(maxlen=HEARD)
@@ -163,12 +164,9 @@ class Actor:
         """The seats where somebody answers, and those that have a connection at which nobody does."""
         return self._seats(silent=False), self._seats(silent=True)
 
-    def frame(self, player: Player | None, *, n: int, events: tuple[Any, ...]) -> Frame:
-        """The table as this person may know it; everybody who has no seat sees the same, which is made once."""
-        who = looker(self.table, player)
-        if who not in self._pictures:
-            self._pictures[who] = picture(self.table, who, self.company())
-        return on_time(self._pictures[who], self.table, self.clock.now(), n=n, events=events)
+    def picture(self, player: Player | None) -> Picture:
+        """The table as this person may know it."""
+        return self._showing.picture(self.table, player)
 
     def pings(self) -> tuple[int | None, ...]:
         """How long messages take to each seat and back, in milliseconds; None for bots and whoever is away."""
@@ -218,7 +216,7 @@ class Actor:
 
     def look(self) -> None:
         """Lets every viewer see what may have changed beside the log: names, connections."""
-        self._pictures.clear()
+        self._showing.company_changed()
         for viewer in self.viewers:
             viewer.see(())
 
@@ -354,7 +352,6 @@ class Actor:
 
     def _schedule(self) -> None:
         """Starts waiting for all that is due by the table as it is now; called after every change of it."""
-        self._pictures.clear()
         self._unschedule()
         if self._stopped:  # its viewers leave after that, and what is due now is the next actor's
             return

@@ -12,7 +12,6 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from parlour.core.errors import ParlourError
-from parlour.room.frame import Frame
 from parlour.room.messages import (
     Acknowledged,
     Act,
@@ -29,7 +28,7 @@ from parlour.room.messages import (
     SeatMessage,
     ServerMessage,
 )
-from parlour.room.tell import differs
+from parlour.room.showing import Picture, differs, told
 from parlour.server.compute.supervise import supervise
 from parlour.server.door.line import FAREWELL, TOO_MUCH, UNREADABLE, Line, Unwelcome, close
 from parlour.server.door.pages import build_id
@@ -71,7 +70,7 @@ class Live:
         self._replies: deque[ServerMessage] = deque()
         self._events: deque[Any] = deque(maxlen=MOST_EVENTS)
         self._wake = asyncio.Event()
-        self._last: Frame | None = None
+        self._shown: Picture | None = None
         self._stale = False
         self._again = True
         self._n = 0
@@ -193,13 +192,14 @@ class Live:
 
     async def _send_frame(self) -> None:
         self._stale = False
-        newest = self._actor.frame(self.player, n=self._n + 1, events=tuple(self._events))
+        newest, events = self._actor.picture(self.player), tuple(self._events)
         self._events.clear()
-        if self._again or differs(self._last, newest):
-            self._again = False
+        if events or self._again or differs(self._shown, newest):
             self._n += 1
-            self._last = newest
-            await self._write(newest)
+            message = told(self._shown, newest, self._actor.clock.now(), n=self._n, events=events)
+            self._again = False
+            self._shown = newest
+            await self._write(message)
 
     async def _write(self, message: ServerMessage) -> None:
         await self._socket.send_data(_ENCODER.encode(message).decode(), mode="text")
