@@ -25,7 +25,7 @@ from websockets.asyncio.client import connect
 
 from parlour.cli.serve import listen, raise_file_limit
 from parlour.core.discovery import games
-from parlour.room.showing import Json, seen
+from parlour.room.showing import Message, seen
 from parlour.server.app import Room
 from parlour.server.door.cookie import COOKIE
 from parlour.server.door.guests import new_token
@@ -88,7 +88,7 @@ class Person:
         self.rng, self.thinking, self.moves, self.refused = Random(number), thinking, 0, 0
         self._cookie = {"Cookie": f"{COOKIE}={new_token()}"}
         self._asked: object = None
-        self._frame: Json | None = None
+        self._frame: Message | None = None
 
     async def play(self, host: str, http: httpx.AsyncClient) -> None:
         """Opens a table and plays."""

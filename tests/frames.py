@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from parlour.room.frame import Frame
 from parlour.room.log import Player
-from parlour.room.showing import Json, Showing, seen, whole
+from parlour.room.showing import Message, Showing, seen, whole
 from parlour.room.table import Table
 from parlour.room.tell import Company
 
@@ -14,10 +14,10 @@ def frame_of(table: Table, player: Player | None, company: Company, now: int) ->
     return whole(Showing(lambda: company).picture(table, player), now)
 
 
-def frames_of(messages: Iterable[Json]) -> list[Json]:
+def frames_of(messages: Iterable[Message]) -> list[Message]:
     """The frames that a client sees one after the other."""
-    frame: Json | None = None
-    frames = list[Json]()
+    frame: Message | None = None
+    frames = list[Message]()
     for message in messages:
         before, frame = frame, seen(frame, message)
         if frame is not None and frame is not before:

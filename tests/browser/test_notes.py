@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, Page, WebSocketRoute
 
-from parlour.room.showing import Json, seen
+from parlour.room.showing import Message, seen
 from tests.browser.conftest import PATIENCE, Window
 from tests.browser.looks import cut, outside, resize
 from tests.browser.steps import open_table, stop_clock
@@ -188,7 +188,7 @@ class Stopped:
 
     def __init__(self, page: Page) -> None:
         self._stopped = False
-        self._last: Json | None = None
+        self._last: Message | None = None
         page.route_web_socket(re.compile("/live$"), self._connect)
 
     def _connect(self, route: WebSocketRoute) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from contextvars import ContextVar, copy_context
+from contextvars import Context, ContextVar, copy_context
 from typing import Any, TypeVar
 
 from parlour.server.table.actor import Actor
@@ -43,6 +43,17 @@ class Life:
             task.cancel()
         for line in self.lines:
             line.cut()
+
+
+def unless_dead(callback: Callable[[], object], context: Context | None) -> Callable[[], None]:
+    """Does something, unless the life is over by then in which it was planned, or which its context is of."""
+    life = _life.get() if context is None else context.get(_life)
+
+    def call() -> None:
+        if life is None or not life.dead:
+            callback()
+
+    return call
 
 
 def task_of_life(loop: asyncio.AbstractEventLoop, work: Any, **more: Any) -> asyncio.Task[Any]:

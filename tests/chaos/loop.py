@@ -3,7 +3,11 @@
 import asyncio
 import selectors
 from collections.abc import Coroutine
+from contextvars import Context
+from functools import partial
 from typing import Any, Final
+
+from tests.chaos.life import unless_dead
 
 LONGEST: Final = 3600.0
 """Seconds after which nothing that is tested here is under way any more."""
@@ -21,6 +25,12 @@ class VirtualLoop(asyncio.SelectorEventLoop):
     def time(self) -> float:
         """The virtual time in seconds."""
         return self.now
+
+    def call_at(  # type: ignore[override]  # a callback of any arguments
+        self, when: float, callback: Any, *args: Any, context: Context | None = None
+    ) -> asyncio.TimerHandle:
+        """What was set in a life that has ended does not happen."""
+        return super().call_at(when, unless_dead(partial(callback, *args), context), context=context)
 
 
 class _Leaper(selectors.SelectSelector):

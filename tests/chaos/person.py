@@ -31,7 +31,7 @@ from parlour.room.messages import (
     ServerMessage,
     TakeBack,
 )
-from parlour.room.showing import Json, seen
+from parlour.room.showing import Message, seen
 from parlour.server.table.live import LEFT, REPLACED
 from tests.chaos.line import Line
 
@@ -62,7 +62,7 @@ class Person:
 
     def __init__(self, player: Player, connect: Connect, heard: Heard, rng: Random, tally: Counter[str]) -> None:
         self.player, self._connect, self._heard, self._rng, self._tally = player, connect, heard, rng, tally
-        self.seen: Json | None = None
+        self.seen: Message | None = None
         self.frame: Frame | None = None
         self.fresh = False
         self.asleep, self.dreams, self.twice, self.out = (asyncio.Event() for _ in range(4))

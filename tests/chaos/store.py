@@ -92,13 +92,13 @@ class Store:
 
 @contextmanager
 def planted_only() -> Iterator[None]:
-    """Lets no fault be logged but those that were planted."""
+    """Lets no fault be logged but those that were planted, and what was cut off with a life."""
     found: list[str] = []
 
     class Watch(logging.Handler):
         def emit(self, record: logging.LogRecord) -> None:
             error = record.exc_info[1] if record.exc_info else None
-            if not isinstance(error, Planted | PlantedEnd):
+            if not isinstance(error, Planted | PlantedEnd | asyncio.CancelledError):
                 found.append(self.format(record))
 
     watch, log = Watch(logging.ERROR), logging.getLogger("parlour")

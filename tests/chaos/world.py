@@ -2,8 +2,10 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from contextvars import Context
+from functools import partial
 from random import Random
 from typing import Any, Final
 
@@ -14,7 +16,7 @@ from parlour.room.decide import Command
 from parlour.room.log import ROOM
 from parlour.room.messages import Act, Leave, SeatMessage
 from parlour.room.seating import TakeSeat
-from parlour.room.showing import Json
+from parlour.room.showing import Message
 from parlour.server.compute.ahead import Ahead
 from parlour.server.door.line import Line as Theirs
 from parlour.server.door.pace import Rate, Talk
@@ -90,10 +92,12 @@ class World:
         for person in self.people[1:]:
             while self.store.table.open_seats and not self.store.table.seats_of(person.player):
                 actor = await self._get()
-                with suppress(ParlourError, TimeoutError):
-                    if actor is not None:
-                        await asyncio.wait_for(actor.ask(person.player, TakeSeat()), 2)
+                if actor is not None:
+                    await asyncio.wait({self.life.run(partial(self._take_seat, actor, person))}, timeout=2)
                 await asyncio.sleep(0.5)
+
+    def _take_seat(self, actor: Actor, person: Person) -> asyncio.Task[None]:
+        return asyncio.create_task(_quietly(actor.ask(person.player, TakeSeat())))
 
     def _start(self) -> None:
         """A new process, which goes on by itself with what was under way."""
@@ -180,7 +184,7 @@ class World:
     def _kill(self, seconds: float) -> None:
         if not self.life.dead:
             self.life.end()
-            asyncio.get_running_loop().call_later(seconds, self._start)
+            asyncio.get_running_loop().call_later(seconds, self._start, context=Context())
 
     async def _sweep(self, life: Life) -> None:
         """As `Tables.sweep` does."""
@@ -303,7 +307,12 @@ class World:
         return msgspec.json.encode(_still(person.seen)) == msgspec.json.encode(_still(msgspec.to_builtins(now)))
 
 
-def _still(frame: Json) -> Json:
+async def _quietly(asking: Awaitable[None]) -> None:
+    with suppress(ParlourError):
+        await asking
+
+
+def _still(frame: Message) -> Message:
     """A frame in which countdowns only run or do not, wherever it stands in a line of them."""
     times = {name: _runs(frame[name]) for name in ("deal_in", "goes_on_in", "clocks", "away")}
     return {**frame, **times, "starts_in": None, "n": 0, "events": []}

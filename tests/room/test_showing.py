@@ -13,7 +13,7 @@ from parlour.room import showing
 from parlour.room.frame import Change, Frame, SeatNews
 from parlour.room.log import Player, Terms
 from parlour.room.messages import TakeBack
-from parlour.room.showing import Json, Picture, Showing, differs, seen, told, whole
+from parlour.room.showing import Message, Picture, Showing, differs, seen, told, whole
 from parlour.room.tell import Company
 from tests.playthrough import compare
 from tests.room.desk import JONAS, MIRA, NAMES, Desk
@@ -28,16 +28,16 @@ class Screen:
     def __init__(self, player: Player | None) -> None:
         self.player = player
         self.shown: Picture | None = None
-        self.frame: Json | None = None
+        self.frame: Message | None = None
         self.n = 0
         self.kinds: set[type] = set()
 
-    def look(self, desk: Desk, pictures: Showing) -> Json:
+    def look(self, desk: Desk, pictures: Showing) -> Message:
         """Is told what is new, as it is written; then has the whole picture, byte by byte. What was told."""
         picture, events = pictures.picture(desk.table, self.player), (SeatNews(0, "back"),)
         self.n += 1
         message = told(self.shown, picture, desk.now, n=self.n, events=events)
-        said: Json = msgspec.json.decode(msgspec.json.encode(message))
+        said: Message = msgspec.json.decode(msgspec.json.encode(message))
         self.frame, self.shown = seen(self.frame, said), picture
         self.kinds.add(type(message))
         all_of_it = whole(picture, desk.now, n=self.n, events=events)
@@ -149,11 +149,11 @@ def test_each_picture_is_drawn_once_for_all_who_see_the_same(desk: Desk, monkeyp
     assert drawn[MIRA].frame.view is drawn[JONAS].frame.view, "nothing is hidden in this game"
 
 
-def told_in_a_life(game: str) -> Json:
+def told_in_a_life(game: str) -> Message:
     """What one viewer is told of a table, now and then of several moves at once, and some of the whole pictures."""
     desk, rng = open_desk(game, 0, 1, 0, 1), Random(0)
     pictures, screen = Showing(lambda: Company(NAMES, frozenset({0}))), Screen(MIRA)
-    messages, wholes = list[Json](), list[Json | None]()
+    messages, wholes = list[Message](), list[Message | None]()
     for number in range(60):
         desk.now += 700
         go_on(desk, rng.randrange(10_000))

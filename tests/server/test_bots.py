@@ -295,7 +295,7 @@ def test_pitfall_73_a_table_goes_on_although_the_storing_of_a_row_was_ended_by_o
     run(scenario())
 
 
-def test_a_table_stops_although_a_bot_whose_move_is_waiting_has_stopped_already() -> None:
+def test_a_table_that_stops_answers_whoever_waits_although_another_one_has_gone() -> None:
     async def scenario() -> None:
         async def never(*_: Any) -> Any:
             await asyncio.Event().wait()
@@ -303,14 +303,12 @@ def test_a_table_stops_although_a_bot_whose_move_is_waiting_has_stopped_already(
         clock = Clock()
         means = Means(never, never, never, Ahead(clock, 1), clock, lambda _: None, {}, {}, Random(0))
         actor = Actor(Desk(MIRA, "open").table, means)
-        actor._inbox.put_nowait((ROOM, Act("", 1, 0, "R0"), _cancelled()))
+        asked = [asyncio.create_task(actor.ask(JONAS, TakeSeat())) for _ in range(3)]
+        await asyncio.sleep(0)
+        asked[1].cancel()
         actor.stop()
-        assert actor._inbox.empty()
+        codes = [getattr(error, "code", "gone") for error in await asyncio.gather(*asked, return_exceptions=True)]
+        assert codes == ["not-stored", "gone", "not-stored"]
+        assert actor.idle
 
     run(scenario())
-
-
-def _cancelled() -> asyncio.Future[None]:
-    answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    answer.cancel()
-    return answer

@@ -16,7 +16,7 @@ from parlour.room.log import Row
 from parlour.server.store import database, storage
 from parlour.server.store.database import FILE
 from parlour.server.store.writer import Writer
-from parlour.server.table import actor
+from parlour.server.table import commands
 from tests.server.running import Guest, running, wait_until
 
 ORDER = {"id": "one", "game": "costly-tricks", "pace": 0, "seats": ["me", "open"]}
@@ -166,7 +166,7 @@ def test_pitfall_53_a_table_waits_before_it_tries_again_by_itself_to_store_what_
             fail()
         real(connection, rows)
 
-    monkeypatch.setattr(actor, "BREATH", 3600)
+    monkeypatch.setattr(commands, "BREATH", commands.LONGEST_BREATH)
     with running(folder) as (_, host), Guest(host) as mira, Guest(host) as jonas:
         table = mira.make(seats=["me", "open"])
         with mira.look(table) as screen, monkeypatch.context() as broken:

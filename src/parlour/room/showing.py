@@ -18,7 +18,8 @@ from parlour.room.log import Player
 from parlour.room.table import Table
 from parlour.room.tell import Company, Due, Moments, eyes, looker, moments, own_picture, public_picture
 
-Json: TypeAlias = dict[str, Any]
+Message: TypeAlias = dict[str, Any]
+"""A message, or a frame, as JSON tells it."""
 APART: Final = frozenset({"n", "events", "view"})
 """Fields of a frame that are not compared like the others."""
 
@@ -106,14 +107,14 @@ def differs(base: Picture | None, picture: Picture) -> bool:
     return base is not picture and base != picture
 
 
-def seen(frame: Json | None, message: Json) -> Json | None:
+def seen(frame: Message | None, message: Message) -> Message | None:
     """The frame that a client sees after a message, as JSON tells both; the same one if the message brings none."""
     if message["type"] == "frame":
         return message
     return frame if frame is None or message["type"] != "change" else _merged(frame, message)
 
 
-def _merged(frame: Json, change: Json) -> Json:
+def _merged(frame: Message, change: Message) -> Message:
     view = frame["view"]
     if "view" in change or "view_more" in change:
         view = {**view, **change.get("view", {}), **_longer(view, change.get("view_more", {}))}
@@ -121,7 +122,7 @@ def _merged(frame: Json, change: Json) -> Json:
     return {**frame, **fields, "n": change["n"], "events": change["events"]}
 
 
-def _longer(lists: Json, more: Json) -> Json:
+def _longer(lists: Message, more: Message) -> Message:
     return {name: [*lists[name], *items] for name, items in more.items()}
 
 

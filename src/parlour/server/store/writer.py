@@ -16,8 +16,8 @@ from parlour.server.store.faults import LOCKED, NotStored, reason, report
 from parlour.server.store.storage import Append, append
 
 Result = TypeVar("Result")
-Change: TypeAlias = Callable[[sa.Connection], Any] | Append
-_Job: TypeAlias = tuple[Change, asyncio.Future[Any]]
+Writing: TypeAlias = Callable[[sa.Connection], Any] | Append
+_Job: TypeAlias = tuple[Writing, asyncio.Future[Any]]
 _Outcome: TypeAlias = tuple[asyncio.Future[Any], Any]
 """Who waits, and the result or what was raised."""
 
@@ -93,7 +93,7 @@ class Writer:
             return [outcome for job in batch for outcome in self._commit([job])]
         return [(future, result) for (_, future), result in zip(batch, results, strict=True)]
 
-    def _transact(self, changes: Sequence[Change]) -> list[Any]:
+    def _transact(self, changes: Sequence[Writing]) -> list[Any]:
         """The result of each; appended rows are gathered until something else comes."""
         results, rows = list[Any](), list[Append]()
         with self._engine.begin() as connection:

@@ -1,8 +1,7 @@
-"""One actor a table: it decides one command after the other, stores, and only then tells."""
+"""One actor a table: who looks at it, what they see of every change, and the bots that play."""
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
 from random import Random
@@ -13,35 +12,27 @@ import msgspec
 from parlour.core.errors import IllegalAction, ParlourError
 from parlour.core.game import Seat
 from parlour.room.colours import Colour
-from parlour.room.costs import refused
-from parlour.room.decide import Command, Deal, GoOn, HouseActs, decide
+from parlour.room.decide import Command, Deal, GoOn, HouseActs
 from parlour.room.due import deal_at, goes_on_at, house_at, overdue
-from parlour.room.fold import advance
 from parlour.room.frame import Reacted
 from parlour.room.happened import events
 from parlour.room.log import ROOM, Left, Player, Row, Sat
-from parlour.room.messages import React, SeatMessage
+from parlour.room.messages import Act, React
 from parlour.room.refusal import Refusal, check_owner
 from parlour.room.showing import Picture, Showing
 from parlour.room.table import Table
 from parlour.room.tell import Company, looker
 from parlour.server.compute.ahead import Ahead
-from parlour.server.compute.supervise import supervise
 from parlour.server.door.pace import Allowance
 from parlour.server.table.bots import Bots
 from parlour.server.table.clock import Clock, TableClock
+from parlour.server.table.commands import Commands, Keeping, Then
 from parlour.server.table.fair import handicap
 from parlour.server.table.presence import Presence
 
 LOG: Final = logging.getLogger(__name__)
-HEARD: Final = 200
-"""So many of the last messages that made no row are remembered, so that one that is sent again does nothing new."""
-
-
 MOMENT: Final = 0.2
 """Seconds in which new names and colours are gathered."""
-BREATH: Final = 1.0
-"""Seconds after which a table goes on by itself that could not be stored."""
 
 
 class Onlooker(Protocol):
@@ -100,30 +91,35 @@ class Means(msgspec.Struct, frozen=True):
 
 
 class Actor:
-    """Runs a table.
+    """Runs a table: a state machine in the event loop, with one timer for all that is due.
 
-    Invariant: `table` holds nothing that is not committed, and every viewer was told of every change of it.
-    Only what refused plays cost is told by no row.
+    Every viewer is told of every change of the table.
     """
 
     def __init__(self, table: Table, means: Means) -> None:
-        self.table = table
         self.clock = TableClock(means.clock, table.time)
         self.viewers: list[Onlooker] = []
         self._means = means
-        self._inbox: asyncio.Queue[tuple[Player, Command, asyncio.Future[None]]] = asyncio.Queue()
-        self._in_hand: asyncio.Future[None] | None = None
-        self._waiting: set[asyncio.Task[None]] = set()
-        self._bots = Bots(means.run, means.ahead, self._ask_for_room, means.rng, self.bots_handicap, self.clock)
+        keeping = Keeping(means.store, means.load, lambda: means.forget(self))
+        self._commands = Commands(table, keeping, self.clock, means.rng, self._move_on, self._start_anew)
+        self._bots = Bots(means.run, means.ahead, self._ask_for_bot, means.rng, self.bots_handicap, self.clock)
         self._presence = Presence()
         self._there = self._who_is_there()
         self._showing = Showing(self.company)
         self._told_pings: tuple[int | None, ...] | None = None
         self._looking: asyncio.TimerHandle | None = None
-        self._heard: deque[tuple[Player, str]] = deque(maxlen=HEARD)
         self._talk: dict[Player, Allowance] = {}
-        self._task = asyncio.create_task(supervise(f"table {table.header.table}", self._run))
+        self._stopped = False
         self._schedule()
+
+    @property
+    def table(self) -> Table:
+        """As it is stored, but for what refused plays cost."""
+        return self._commands.table
+
+    def command(self, who: Player, command: Command, then: Then) -> None:
+        """Decides a command in its turn; ``then`` is told when it is stored, now or earlier, or what is wrong."""
+        self._commands.ask(who, command, then)
 
     async def ask(self, who: Player, command: Command) -> None:
         """Comes back once the command is stored, now or earlier; it goes on even if the asker goes away.
@@ -132,9 +128,7 @@ class Actor:
             ParlourError: it is refused, or could not be stored (``not-stored``).
         """
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        if self._stopped:  # it has left the memory in this moment
-            raise Refusal("not-stored")
-        self._inbox.put_nowait((who, command, answer))
+        self._commands.ask(who, command, partial(_answer, answer))
         await answer
 
     def react(self, who: Player, react: React) -> None:
@@ -143,12 +137,12 @@ class Actor:
         Raises:
             Refusal: it is not his seat, or he talks too much.
         """
-        if (who, react.id) in self._heard:
+        if (who, react.id) in self._commands.heard:
             return
         check_owner(self.table, who, react)
         if not self._talk.setdefault(who, Allowance(rate=0.5, burst=4)).take():
             raise Refusal("too-many-messages")
-        self._heard.append((who, react.id))
+        self._commands.heard.append((who, react.id))
         for viewer in self.viewers:
             viewer.see((Reacted(react.seat, react.reaction),))
 
@@ -232,96 +226,25 @@ class Actor:
     @property
     def idle(self) -> bool:
         """Nobody looks, nothing is due, asked or being stored, so that the table need not stay in memory."""
-        return not (self.viewers or self._waiting or self._inbox.qsize() or self._in_hand or self._bots.busy)
-
-    @property
-    def _stopped(self) -> bool:
-        return self._task.cancelling() > 0
+        return self._commands.idle and not (self.viewers or self._bots.busy)
 
     def stop(self) -> None:
         """Ends the actor; what it has stored is stored, and everybody who asked has an answer."""
-        self._unschedule()
+        self._stopped = True
         self._bots.stop()
-        self._task.cancel()
+        self._commands.stop()
         if self._looking is not None:
             self._looking.cancel()
-        while not self._inbox.empty():
-            _refuse(self._inbox.get_nowait()[2], Refusal("not-stored"))
         for viewer in [*self.viewers]:
             viewer.lost()
 
-    async def _run(self) -> None:
-        while True:
-            who, command, answer = await self._inbox.get()
-            self._in_hand = answer
-            try:
-                _refuse(answer, await self._handle(who, command, answer))
-            finally:  # whatever ends this task, nobody waits for an answer that does not come
-                self._in_hand = None
-                _refuse(answer, Refusal("not-stored"))
-
-    async def _handle(self, who: Player, command: Command, answer: asyncio.Future[None]) -> ParlourError | None:
-        now = self.clock.now()
-        try:
-            row = self._decide_new(who, command, now)
-            if row is not None:
-                after = advance(self.table, row)
-                await self._store(row, after)
-            if not answer.done():
-                answer.set_result(None)
-            if row is not None:
-                self._move_on(row, after)
-        except ParlourError as error:
-            self.table = refused(self.table, who, command, error, now)
-            return error
-        except Exception:
-            LOG.exception("table %s", self.table.header.table)
-            return Refusal("server-error")
-        return None
-
-    def _decide_new(self, who: Player, command: Command, now: int) -> Row | None:
-        """The log knows the messages that made rows; the others are remembered as long as the table is in memory."""
-        sent = (who, command.id) if isinstance(command, SeatMessage) and who != ROOM else None
-        if sent in self._heard:
-            return None
-        row = decide(self.table, who, command, now, self._means.rng)
-        if row is None and sent is not None:
-            self._heard.append(sent)
-        return row
-
-    async def _store(self, row: Row, after: Table) -> None:
-        try:
-            await self._means.store(self.table, row, after)
-        except Exception as error:
-            self._tell_host("not stored", error)
-            await self._recover()
-            raise Refusal("not-stored") from None
-
-    async def _recover(self) -> None:
-        """Whatever the failing commit did, the database knows; if it cannot be asked, the table is dropped."""
-        try:
-            self.table = await self._means.load(self.table.header.table)
-        except Exception as error:
-            self._tell_host("dropped", error)
-            self._means.forget(self)
-            return
-        self._bots.stop()  # what they were about to do may have been what was not stored
-        self._unschedule()
-        self._start("going on", self._go_on)
+    def _start_anew(self) -> None:
+        """The table may be another one: what bots were about to do may have been what was not stored."""
+        self._bots.stop()
+        self._schedule()
         self.look()
 
-    async def _go_on(self) -> None:
-        """After a breath: on a full disk, what is due at once would fail again at once, for ever."""
-        await asyncio.sleep(BREATH)
-        self._schedule()
-
-    def _tell_host(self, what: str, error: Exception) -> None:
-        """In the log; what the database did not take or tell was reported there already."""
-        known = isinstance(error, ParlourError)
-        LOG.error("table %s: %s", self.table.header.table, what, exc_info=None if known else error)
-
-    def _move_on(self, row: Row, after: Table) -> None:
-        before, self.table = self.table, after
+    def _move_on(self, row: Row, before: Table, after: Table) -> None:
         if isinstance(row.body, Sat):
             self._keep_newest()
         seen: dict[Player | None, tuple[Any, ...]] = {}
@@ -351,42 +274,20 @@ class Actor:
                 seen.add(viewer.player)
 
     def _schedule(self) -> None:
-        """Starts waiting for all that is due by the table as it is now; called after every change of it."""
-        self._unschedule()
+        """Sets what is due by the table as it is now; called after every change of it."""
         if self._stopped:  # its viewers leave after that, and what is due now is the next actor's
             return
         table = self.table
-        room = ((deal_at(table), Deal()), (house_at(table), HouseActs()), (goes_on_at(table), GoOn()))
-        for due, command in room:
-            if due is not None:
-                self._start(command, partial(self._when_due, due, command))
-        for late, due in overdue(table).items():
-            self._start(late, partial(self._when_due, due, late))
         self._there = self._who_is_there()
-        for due, notice in self._presence.notices(self.table, *self._there, self.clock.now()):
-            self._start(notice, partial(self._when_due, due, notice))
-        self._bots.follow(self.table)
+        room = ((deal_at(table), Deal()), (house_at(table), HouseActs()), (goes_on_at(table), GoOn()))
+        due = [(at, command) for at, command in room if at is not None]
+        late = [(at, command) for command, at in overdue(table).items()]
+        self._commands.set_due([*due, *late, *self._presence.notices(table, *self._there, self.clock.now())])
+        self._bots.follow(table)
 
-    def _unschedule(self) -> None:
-        for task in self._waiting:
-            task.cancel()
-        self._waiting.clear()
-
-    def _start(self, what: object, waiting: Callable[[], Awaitable[None]]) -> None:
-        task = asyncio.create_task(supervise(f"table {self.table.header.table}: {what}", waiting))
-        self._waiting.add(task)
-        task.add_done_callback(self._waiting.discard)
-
-    async def _when_due(self, due: int, command: Command) -> None:
-        """Raises what the command is refused with: a table that has gone on would have stopped this before."""
-        await self.clock.until(due)
-        error = await self._ask_for_room(command)
-        if error is not None:
-            raise error
-
-    async def _ask_for_room(self, command: Command) -> ParlourError | None:
+    async def _ask_for_bot(self, act: Act) -> ParlourError | None:
         try:
-            await self.ask(ROOM, command)
+            await self.ask(ROOM, act)
         except ParlourError as error:
             lost_race = self.table.real_time  # where a bot may be beaten like anybody
             level = logging.WARNING if isinstance(error, IllegalAction) and not lost_race else logging.DEBUG
@@ -395,7 +296,11 @@ class Actor:
         return None
 
 
-def _refuse(answer: asyncio.Future[None], error: ParlourError | None) -> None:
-    """Does nothing if there is an answer already, or whoever asked has gone."""
-    if error is not None and not answer.done():
+def _answer(answer: asyncio.Future[None], error: ParlourError | None) -> None:
+    """Does nothing if whoever asked has gone."""
+    if answer.done():
+        return
+    if error is None:
+        answer.set_result(None)
+    else:
         answer.set_exception(error)

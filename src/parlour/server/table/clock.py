@@ -52,8 +52,53 @@ class Clock:
     async def until(self, due: int, sooner: asyncio.Event | None = None) -> None:
         """Waits for a time or for an event; at least long enough for a cancellation to be noticed."""
         await asyncio.sleep(0)
-        while (left := due - self.now()) > 0 and not (sooner and sooner.is_set()):
-            await _rest(min(left / 1000, self._nap), sooner)
+        while (wait := self.wait(due)) > 0 and not (sooner and sooner.is_set()):
+            await _rest(wait, sooner)
+
+    def wait(self, due: int) -> float:
+        """Seconds after which whoever waits for a time looks at the clock again; 0 if it has come."""
+        return max(0.0, min((due - self.now()) / 1000, self._nap))
+
+
+class Alarm:
+    """Rings at a time by a clock; set anew, it rings at the new time instead.
+
+    It looks at the clock when it believes that it is time, and again if that goes more slowly: a room that was
+    suspended was not there.
+
+    Args:
+        ring: called at that time, in the event loop.
+    """
+
+    def __init__(self, clock: "Clock | TableClock", ring: Callable[[], None]) -> None:
+        self._clock, self._ring = clock, ring
+        self._due: int | None = None
+        self._timer: asyncio.TimerHandle | None = None
+
+    def set(self, due: int | None) -> None:
+        """Rings at a time, at once if it is past; None: not at all. An earlier look at the clock does no harm."""
+        self._due = due
+        if due is not None:
+            loop = asyncio.get_running_loop()
+            wakes = loop.time() + self._clock.wait(due)
+            if self._timer is None or wakes < self._timer.when():
+                self.stop()
+                self._timer = loop.call_at(wakes, self._look)
+
+    def stop(self) -> None:
+        """Looks no more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _look(self) -> None:
+        self._timer = None
+        due = self._due
+        if due is not None and self._clock.wait(due) > 0:
+            self.set(due)
+        elif due is not None:
+            self._due = None
+            self._ring()
 
 
 async def _rest(seconds: float, sooner: asyncio.Event | None) -> None:
@@ -84,3 +129,7 @@ class TableClock:
     async def until(self, due: int, sooner: asyncio.Event | None = None) -> None:
         """Waits as `Clock.until` does."""
         await self._clock.until(due - self._ahead, sooner)
+
+    def wait(self, due: int) -> float:
+        """See `Clock.wait`."""
+        return self._clock.wait(due - self._ahead)

@@ -1,0 +1,221 @@
+"""What is asked of a table, and what is due at it: decided one after the other, stored, and only then told."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
+from random import Random
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import msgspec
+
+from parlour.core.errors import ParlourError
+from parlour.room.costs import refused
+from parlour.room.decide import Command, decide
+from parlour.room.fold import advance
+from parlour.room.log import ROOM, Player, Row
+from parlour.room.messages import SeatMessage
+from parlour.room.refusal import Refusal
+from parlour.room.table import Table
+from parlour.server.table.clock import Alarm, TableClock
+
+LOG: Final = logging.getLogger(__name__)
+HEARD: Final = 200
+"""So many of the last messages that made no row are remembered, so that one that is sent again does nothing new."""
+BREATH: Final = 1000
+LONGEST_BREATH: Final = 30_000
+"""Milliseconds until the table does again what could not be stored, or was refused: they double."""
+
+Then: TypeAlias = Callable[[ParlourError | None], None]
+"""Told when a command is stored, now or earlier, or what it is refused with."""
+
+
+class Keeping(msgspec.Struct, frozen=True):
+    """How a table is kept.
+
+    Attributes:
+        store: writes a row, between the table before it and after it; comes back after the commit.
+        load: the table as the database knows it.
+        lost: it cannot be asked.
+    """
+
+    store: Callable[[Table, Row, Table], Awaitable[None]]
+    load: Callable[[str], Awaitable[Table]]
+    lost: Callable[[], None]
+
+
+class _Asked(NamedTuple):
+    who: Player
+    command: Command
+    then: Then
+
+
+class Commands:
+    """Decides one command after the other; what is due comes first.
+
+    Invariant: `table` holds nothing that is not committed, but for what refused plays cost, which no row tells.
+
+    Args:
+        changed: called with every row that is stored, the table before it and after it.
+        reloaded: called when the table may be another one than the last row made it.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        keeping: Keeping,
+        clock: TableClock,
+        rng: Random,
+        changed: Callable[[Row, Table, Table], None],
+        reloaded: Callable[[], None],
+    ) -> None:
+        self.table = table
+        self._keeping, self._clock, self._rng = keeping, clock, rng
+        self._changed, self._reloaded = changed, reloaded
+        self._inbox: deque[_Asked] = deque()
+        self._due: deque[tuple[int, Command]] = deque()
+        self._alarm = Alarm(clock, self._go)
+        self._rest_until = self._breath = 0
+        self._storing: asyncio.Future[Any] | None = None
+        self._going = self._stopped = False
+        self.heard: deque[tuple[Player, str]] = deque(maxlen=HEARD)
+
+    @property
+    def idle(self) -> bool:
+        """Nothing is due, asked or being stored."""
+        return not (self._inbox or self._due or self._storing)
+
+    def ask(self, who: Player, command: Command, then: Then) -> None:
+        """Decides a command as soon as all that were asked before are; it goes on even if the asker goes away."""
+        if self._stopped:  # it has left the memory in this moment
+            then(Refusal("not-stored"))
+            return
+        self._inbox.append(_Asked(who, command, then))
+        self._go()
+
+    def set_due(self, due: Iterable[tuple[int, Command]]) -> None:
+        """What the room itself will do, and when, by the table's own time, unless the table changes before."""
+        self._due = deque(sorted(due, key=lambda each: each[0]))
+        self._set_alarm()
+
+    def stop(self) -> None:
+        """Decides nothing more; what is stored is stored, and everybody who asked has an answer."""
+        self._stopped = True
+        self._alarm.stop()
+        self._due.clear()
+        if self._storing is not None:
+            self._storing.cancel()
+        while self._inbox:
+            self._inbox.popleft().then(Refusal("not-stored"))
+
+    def _set_alarm(self) -> None:
+        waits = self._due and self._storing is None
+        self._alarm.set(max(self._due[0][0], self._rest_until) if waits else None)
+
+    def _go(self) -> None:
+        """Decides all that there is to decide; not within itself, when somebody answers an answer at once."""
+        if self._going:
+            return
+        self._going = True
+        try:
+            while self._storing is None and (asked := self._next()):
+                self._decide(asked)
+        finally:
+            self._going = False
+        self._set_alarm()
+
+    def _next(self) -> _Asked | None:
+        now = self._clock.now()
+        if self._due and max(self._due[0][0], self._rest_until) <= now:
+            return _Asked(ROOM, self._due.popleft()[1], self._own)
+        return self._inbox.popleft() if self._inbox else None
+
+    def _own(self, error: ParlourError | None) -> None:
+        """What is due is refused only by a mistake; it is tried again after a breath."""
+        if error is None or error.code == "not-stored":
+            return
+        LOG.log(logging.DEBUG if self._breath else logging.ERROR, "table %s: %s", self.table.header.table, error)
+        self._take_breath()
+        self._reloaded()
+
+    def _take_breath(self) -> None:
+        """On a full disk, what is due at once would fail again at once, for ever."""
+        self._breath = min(LONGEST_BREATH, max(BREATH, 2 * self._breath))
+        self._rest_until = self._clock.now() + self._breath
+
+    def _decide(self, asked: _Asked) -> None:
+        now = self._clock.now()
+        try:
+            row = self._row(asked.who, asked.command, now)
+            after = None if row is None else advance(self.table, row)
+        except ParlourError as error:
+            self.table = refused(self.table, asked.who, asked.command, error, now)
+            asked.then(error)
+        except Exception:
+            LOG.exception("table %s", self.table.header.table)
+            asked.then(Refusal("server-error"))
+        else:
+            if row is None or after is None:
+                asked.then(None)
+            else:
+                self._store(asked, row, after)
+
+    def _row(self, who: Player, command: Command, now: int) -> Row | None:
+        """The log knows the messages that made rows; the others are remembered as long as the table is in memory."""
+        sent = (who, command.id) if isinstance(command, SeatMessage) and who != ROOM else None
+        if sent in self.heard:
+            return None
+        row = decide(self.table, who, command, now, self._rng)
+        if row is None and sent is not None:
+            self.heard.append(sent)
+        return row
+
+    def _store(self, asked: _Asked, row: Row, after: Table) -> None:
+        self._storing = asyncio.ensure_future(self._keeping.store(self.table, row, after))
+        self._storing.add_done_callback(partial(self._stored, asked, row, after))
+
+    def _stored(self, asked: _Asked, row: Row, after: Table, storing: asyncio.Future[None]) -> None:
+        error = _error_of(storing)
+        if self._stopped:
+            self._storing = None
+            asked.then(None if error is None else Refusal("not-stored"))
+        elif error is not None:
+            self._tell_host("not stored", error)
+            self._recover(asked)
+        else:
+            self._storing, self._breath, self._rest_until = None, 0, 0
+            before, self.table = self.table, after
+            try:
+                self._changed(row, before, after)
+            except Exception:
+                LOG.exception("table %s", self.table.header.table)
+            asked.then(None)
+            self._go()
+
+    def _recover(self, asked: _Asked) -> None:
+        """Whatever the failing commit did, the database knows; if it cannot be asked, the table is lost."""
+        self._storing = loading = asyncio.ensure_future(self._keeping.load(self.table.header.table))
+        loading.add_done_callback(partial(self._recovered, asked))
+
+    def _recovered(self, asked: _Asked, loading: asyncio.Future[Table]) -> None:
+        self._storing, error = None, _error_of(loading)
+        if error is None and not self._stopped:
+            self.table = loading.result()
+            self._take_breath()
+            self._reloaded()
+        elif error is not None and not self._stopped:
+            self._tell_host("dropped", error)
+            self._keeping.lost()
+        asked.then(Refusal("not-stored"))
+        self._go()
+
+    def _tell_host(self, what: str, error: BaseException) -> None:
+        """In the log; what the database did not take or tell was reported there already."""
+        known = isinstance(error, ParlourError)
+        LOG.error("table %s: %s", self.table.header.table, what, exc_info=None if known else error)
+
+
+def _error_of(done: asyncio.Future[Any]) -> BaseException | None:
+    """What a work ended with; a cancellation that nobody meant for this table is a failure like any other."""
+    return asyncio.CancelledError() if done.cancelled() else done.exception()
