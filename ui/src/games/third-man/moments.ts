@@ -2,7 +2,7 @@
 
 import type { Moment } from "../game";
 
-/** By record, its moments as everybody sees them, each with the events that led to it. */
+/** By record, its moments as a spectator or one seat sees them, each with the events that led to it. */
 export const MOMENTS: Readonly<Record<"plain" | "sharedFirst" | "sharedSecond" | "sharedThird" | "annulled" | "used", readonly Moment<"third-man">[]>> = {
   "plain": [
     {"view": {"game": "third-man", "viewer": null, "auction": 2, "size": 9, "leader": 2, "lead_by": "ahead", "tied": [], "bidders": [{"score": 1, "hand": [0, 1, 2, 3, 4, 5, 6, 7, 8], "used": [9], "doing": "waits", "bid": null}, {"score": -7, "hand": [0, 1, 2, 3, 4, 5, 6, 8, 9], "used": [7], "doing": "waits", "bid": null}, {"score": 10, "hand": [0, 1, 2, 3, 4, 6, 7, 8, 9], "used": [5], "doing": "leads", "bid": null}, {"score": 0, "hand": [0, 1, 2, 3, 5, 6, 7, 8, 9], "used": [4], "doing": "waits", "bid": null}], "prospects": [], "auctions": [{"leader": 0, "bids": [9, 7, 5, 4], "places": ["first", "second", "third", "last"], "moves": [1, -7, 10, 0], "scores": [1, -7, 10, 0]}], "board_end": "beyond", "limit": 20, "result": null}, "events": [{"event": "third-man-revealed", "leader": 0, "bids": [9, 7, 5, 4], "places": ["first", "second", "third", "last"], "moves": [1, -7, 10, 0], "before": [0, 0, 0, 0], "after": [1, -7, 10, 0]}, {"event": "third-man-lead-decided", "seat": 2, "by": "ahead"}]}
