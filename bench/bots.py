@@ -17,7 +17,8 @@ from typing import Final
 
 from bench import buddy, costly_tricks, paule_panik, third_man
 from bench.arena import Block, Contest, MatchUp, play_block, report
-from bench.mixed import Table, play_table, report_mixed
+from bench.arguments import at_least_one
+from bench.mixed import Table, drawn, play_table, report_mixed
 
 CONTESTS: Final[tuple[Contest, ...]] = (costly_tricks.CONTEST, buddy.CONTEST, paule_panik.CONTEST, third_man.CONTEST)
 MIXED: Final = "mixed"
@@ -43,16 +44,16 @@ def table(game: str, seed: int) -> Table:
 
 def measure_mixed(game: str, matches: int, pool: AnyPool) -> list[str]:
     """Plays at least so many matches at tables drawn by lot and says what is missed."""
-    tables = max(2, -(-matches // BY_GAME[game].players))
-    return [*report_mixed(BY_GAME[game], pool.map(partial(table, game), range(tables), chunksize=1))]
+    contest = BY_GAME[game]
+    return [*report_mixed(contest, pool.map(partial(table, game), drawn(contest, matches), chunksize=1))]
 
 
 def main() -> int:
     """Plays all match-ups and says what is missed."""
     parser = argparse.ArgumentParser(description="Measure the bots of the games.")
     parser.add_argument("--game", choices=BY_GAME, help="only this game")
-    parser.add_argument("--matches", type=int, default=500, help="so many at least for every line")
-    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--matches", type=at_least_one, default=500, help="so many at least for every line")
+    parser.add_argument("--workers", type=at_least_one, default=1)
     parser.add_argument("--against", help=f"only this opponent, or {MIXED}: tables drawn by lot")
     arguments = parser.parse_args()
     print(f"{'game':14} {'bot + others':22} matches   wins (95 %)     others   median   95 %  worst   mistakes")

@@ -24,6 +24,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from bench.arguments import at_least_one
 from parlour.cli.serve import raise_file_limit
 from parlour.room.showing import seen
 from parlour.server.door.cookie import COOKIE
@@ -144,7 +145,7 @@ def a_room() -> Iterator[tuple[str, int]]:
 def main() -> None:
     """Runs it."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--people", type=int, default=1000)
+    parser.add_argument("--people", type=at_least_one, default=1000)
     parser.add_argument("--thinking", type=float, default=5.0, help="seconds, on average")
     parser.add_argument("--seconds", type=float, default=20.0)
     chosen = parser.parse_args()

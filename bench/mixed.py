@@ -13,6 +13,8 @@ from parlour.core.options import choose
 from parlour.core.play import play_match
 from parlour.core.round import Variant
 
+FEWEST: Final = 2
+"""Of a bot that has sat at fewer tables there is no mean, or nothing to tell how far it may be off."""
 FAMILIAR: Final = 1
 """A table of only so many different bots says nothing of who is stronger."""
 
@@ -40,6 +42,16 @@ def lineup(contest: Contest, rng: Random) -> Names:
     while len({*names}) <= FAMILIAR:
         names = tuple(rng.choices(contest.mixed, k=contest.players))
     return names
+
+
+def drawn(contest: Contest, matches: int) -> Iterator[int]:
+    """The seeds of tables for at least so many matches, and for every bot to sit at `FEWEST` of them."""
+    sat: Counter[str] = Counter()
+    for seed in itertools.count():
+        if seed * contest.players >= matches and all(sat[name] >= FEWEST for name in contest.mixed):
+            return
+        sat.update({*lineup(contest, Random(seed))})
+        yield seed
 
 
 def play_table(contest: Contest, seed: int) -> Table:

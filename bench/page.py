@@ -17,6 +17,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import FLAGS, chromium
 from tests.browser.room import RoomProcess
 
+from bench.arguments import at_least_one
+
 CARD = "button[data-card]:has(.live)"
 
 
@@ -62,7 +64,7 @@ def times(browser: Browser, url: str, count: int, *, cached: bool) -> list[float
 def main() -> int:
     """Prints median and worst; fails if a card was not taken."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("--times", type=int, default=20)
+    parser.add_argument("--times", type=at_least_one, default=20)
     count = parser.parse_args().times
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
         room = RoomProcess(Path(folder))

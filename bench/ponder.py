@@ -14,6 +14,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from bench.arguments import at_least_one
 from parlour.games.costly_tricks import GAME
 from parlour.games.costly_tricks.bots import BOTS, ahead
 from parlour.games.costly_tricks.rules import SIDES
@@ -67,7 +68,7 @@ def report(patience: float, took: Times) -> bool:
 def main() -> int:
     """Plays the rounds twice, with time to think ahead and without."""
     parser = argparse.ArgumentParser(description="Measure how soon a bot that thinks ahead answers.")
-    parser.add_argument("--rounds", type=int, default=40)
+    parser.add_argument("--rounds", type=at_least_one, default=40)
     parser.add_argument("--patience", type=float, default=2.0, help="seconds that the other side takes over a card")
     arguments = parser.parse_args()
     print(f"{'ahead s':>8} {'answers':>8}   within a second  median    90 %  worst  by clock")

@@ -14,6 +14,7 @@ from copy import copy
 from random import Random
 from typing import Any
 
+from bench.arguments import at_least_one
 from parlour.core.growing import Marks, Trail
 from parlour.room.decide import Deal, HouseActs, decide
 from parlour.room.due import house_at
@@ -123,7 +124,7 @@ def timed(log: Log) -> tuple[Table, float]:
 def main() -> None:
     """Prints rows a second."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--lengths", type=int, nargs="+", default=LENGTHS)
+    parser.add_argument("--lengths", type=at_least_one, nargs="+", default=LENGTHS)
     asked = parser.parse_args()
     print(f"{'log':12} {'rows':>7} {'rows/s':>9} {'seconds':>8} {'copied rows/s':>14} {'seconds':>8}")
     for name, write in LOGS.items():

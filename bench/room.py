@@ -25,6 +25,7 @@ from typing import Any, Final, NamedTuple
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from bench.arguments import at_least_one
 from bench.crowd import Pair, processor_time, sit_down
 from parlour.cli.serve import listen, raise_file_limit
 from parlour.server.app import Room
@@ -154,7 +155,7 @@ def paced(told: int, seconds: float) -> Iterator[tuple[str, list[float]]]:
 def main() -> int:
     """Runs it, or serves a room for it; the exit status."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--pairs", type=int, default=20)
+    parser.add_argument("--pairs", type=at_least_one, default=20)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--serve", type=Path, help=argparse.SUPPRESS)
     chosen = parser.parse_args()

@@ -13,6 +13,7 @@ from random import Random
 
 import msgspec
 
+from bench.arguments import at_least_one
 from parlour.check.trial import variants
 from parlour.core.discovery import games
 from parlour.core.game import HOUSE, AnyGame
@@ -51,7 +52,7 @@ def main() -> None:
     """Soaks the games that are named, or all."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=list(games()))
-    parser.add_argument("--rounds", type=int, default=1000)
+    parser.add_argument("--rounds", type=at_least_one, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     for name in asked.games:

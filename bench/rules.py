@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from bench.arguments import at_least_one
 from parlour.core.discovery import games
 from parlour.core.game import HOUSE, AnyGame
 from parlour.core.options import choose
@@ -136,7 +137,7 @@ def main() -> int:
     """Prints the table; fails if an answer is not the same twice."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=1.0, help="for each contender and repetition")
-    parser.add_argument("--repeat", type=int, default=5)
+    parser.add_argument("--repeat", type=at_least_one, default=5)
     asked = parser.parse_args()
     entered, wrong = dict(contenders()), 0
     for name, play in entered.items():

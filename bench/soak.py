@@ -23,6 +23,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import connect
 
+from bench.arguments import at_least_one
 from parlour.cli.serve import listen, raise_file_limit
 from parlour.core.discovery import games
 from parlour.room.showing import Message, seen
@@ -164,7 +165,7 @@ def has_grown(held: list[dict[str, float]]) -> bool:
 def main() -> int:
     """Runs it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--tables", type=at_least_one, default=200)
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--thinking", type=float, default=4.0, help="seconds a move, on average")
     parser.add_argument("--serve", type=Path, help=argparse.SUPPRESS)

@@ -20,6 +20,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from bench.arguments import at_least_one
 from parlour._core import Plain
 from parlour.games.costly_tricks import GAME
 from parlour.games.costly_tricks.cards import CARDS, NAME
@@ -189,7 +190,7 @@ def bridge_hands(seed: int) -> list[str]:
 def main() -> int:
     """Measures all and says what is missed."""
     parser = argparse.ArgumentParser(description="Measure the solver of Costly Tricks.")
-    parser.add_argument("--deals", type=int, default=200)
+    parser.add_argument("--deals", type=at_least_one, default=200)
     parser.add_argument("--without", default="", help="what to leave out: published, deals, plain, dds")
     arguments = parser.parse_args()
     if not has_kernel():

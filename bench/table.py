@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from bench.arguments import at_least_one
 from parlour.core.discovery import find
 from parlour.core.play import random_step
 from parlour.room.decide import Command, Deal, decide
@@ -98,7 +99,7 @@ def timed(table: Table, rows: list[Row]) -> tuple[list[bytes], float]:
 def main() -> None:
     """Prints microseconds a move: medians of many rounds, one way and the other in turn."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=60)
+    parser.add_argument("--rounds", type=at_least_one, default=60)
     asked = parser.parse_args()
     print(f"{'game':14} {'anew':>8} {'once':>8}  microseconds a move")
     for name in GAMES:

@@ -1,7 +1,8 @@
 """Plays the records that the client's pictures are made of, and writes their views (``--check``: only compares).
 
-A game's folder in the client may hold ``moments.json``: by name, a game record and which of its moments are shown.
-Beside it this writes ``moments.ts``: the views and events of those moments, as everybody at a table would get them.
+A game's folder in the client may hold ``moments.json``: by name, a game record, which of its moments are shown, and
+the seat that sees them (``viewer``), unless it is everybody. Beside it this writes ``moments.ts``: the views and events
+of those moments, as they would come at a table.
 """
 
 import json
@@ -12,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from parlour.core.game import Viewer
 from parlour.core.record import read_round, read_variant
 from parlour.core.round import Round
 
@@ -23,7 +25,7 @@ FILE = """\
 
 import type {{ Moment }} from "../game";
 
-/** By record, its moments as everybody sees them, each with the events that led to it. */
+/** By record, its moments as a spectator or one seat sees them, each with the events that led to it. */
 export const MOMENTS: Readonly<Record<{names}, readonly Moment<{game}>[]>> = {{
 {records},
 }};
@@ -50,7 +52,7 @@ def generate(source: Path) -> str:
     wanted = json.loads(source.read_text(encoding="utf-8"))
     game = source.parent.name
     records = {
-        name: [*moments(read_of({"game": game, **one["record"]}))][SHOWN[one["moments"]]]
+        name: [*moments(read_of({"game": game, **one["record"]}), one.get("viewer"))][SHOWN[one["moments"]]]
         for name, one in wanted.items()
     }
     return FILE.format(
@@ -69,12 +71,12 @@ def read_of(record: Any) -> Round:
     return read_round(record, read_variant(record))
 
 
-def moments(played: Round) -> Iterator[Any]:
-    """What a spectator gets at each moment of a round."""
+def moments(played: Round, viewer: Viewer = None) -> Iterator[Any]:
+    """What somebody gets at each moment of a round."""
     game, before = played.game, None
     for index, state in enumerate(played.states):
-        happened = () if before is None else game.tell(before, *played.moves[index - 1], state, None)
-        yield msgspec.to_builtins({"view": game.view(state, None), "events": happened})
+        happened = () if before is None else game.tell(before, *played.moves[index - 1], state, viewer)
+        yield msgspec.to_builtins({"view": game.view(state, viewer), "events": happened})
         before = state
 
 

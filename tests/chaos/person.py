@@ -156,32 +156,32 @@ class Person:
         new: dict[str, Any] = {"id": f"{self.player[:2]}{self._sent}", "seat": mine[0]}
         if not self.calm and self._rng.random() < 0.15:
             return self._whim(frame, new)
-        if "come-back" in frame.may:
-            return ComeBack(**new)
+        if frame.may.come_back:
+            return ComeBack(new["id"], frame.may.come_back[0])
         if frame.asked_of is not None:
             return Answer(new["id"], frame.asked_of, yes=self.calm or self._rng.random() < 0.5)
         if frame.paused:
-            return Resume(**new) if "resume" in frame.may else None
+            return Resume(new["id"], frame.may.resume[0]) if frame.may.resume else None
         if frame.acting is not None and frame.legal and asyncio.get_running_loop().time() >= self._may_act_at:
             return Act(new["id"], frame.acting, frame.ply, self._rng.choice(frame.legal))
-        if frame.phase == "between" or (frame.phase == "over" and not self.calm):
-            seat = next((seat for seat in mine if not frame.seats[seat].ready), None)
-            return None if seat is None else Ready(new["id"], seat)
+        if frame.may.ready and (frame.phase == "between" or not self.calm):
+            return Ready(new["id"], frame.may.ready[0])
         return None
 
     def _whim(self, frame: Frame, new: dict[str, Any]) -> SeatMessage | None:
         """Anything else that the frame offers, and now and then what it does not."""
         others = [seat for seat, info in enumerate(frame.seats) if not info.mine]
         other = self._rng.choice(others) if others else 0
-        offered: dict[str, SeatMessage] = {
-            "pause": Pause(**new),
-            "resume": Resume(**new),
-            "come-back": ComeBack(**new),
-            "ask-bot": AskBot(at=other, **new),
-            "change-seat": ChangeSeat(to=other, **new),
-            "react": React(reaction="hello", **new),
-        }
-        wishes = [offered[what] for what in frame.may if what in offered]
+        may = frame.may
+        offered: list[tuple[tuple[int, ...], SeatMessage]] = [
+            (may.pause, Pause(**new)),
+            (may.resume, Resume(**new)),
+            (may.come_back, ComeBack(**new)),
+            (may.react, React(reaction="hello", **new)),
+        ]
+        wishes = [msgspec.structs.replace(message, seat=seats[0]) for seats, message in offered if seats]
+        wishes += [AskBot(at=at, **new) for at in frame.bot_at]
+        wishes += [ChangeSeat(to=to, **new) for to in frame.change_to]
         if frame.take_back is not None:
             wishes.append(TakeBack(new["id"], frame.take_back))
         if self._rng.random() < 0.1:

@@ -71,7 +71,7 @@ def test_pitfall_28_the_table_decides_that_a_bot_takes_the_seat() -> None:
     run_out(desk, seat)
     assert desk.rows[-1].kind == "stand-in"
     assert seat not in desk.table.persons
-    assert "come-back" in desk.frame(desk.player(seat)).may
+    assert desk.frame(desk.player(seat)).may.come_back == (seat,)
 
 
 def test_pitfall_29_a_clock_follows_from_the_rows_and_no_message_tells_a_time() -> None:

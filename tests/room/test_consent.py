@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from parlour.room.due import deal_at
-from parlour.room.frame import SeatNews, TakenBack
+from parlour.room.frame import May, SeatNews, TakenBack
 from parlour.room.log import ROOM, Terms
 from parlour.room.messages import Answer, Leave, Pause, Resign, Resume, TakeBack
 from parlour.room.seating import Gone
@@ -121,7 +121,7 @@ def test_a_pause_needs_everybody_and_stops_all_that_was_due() -> None:
     assert desk.ask(TOM, Answer, yes=True)[1] == SeatNews(0, "paused")
     frame = desk.frame(TOM)
     assert (frame.paused, frame.to_act, frame.legal, frame.waits_for) == (True, (), (), ())
-    assert frame.may[0] == "resume"
+    assert frame.may == May(resume=(2,), resign=(2,), leave=(2,), react=(2,))
     assert desk.refusal(TOM, Pause) == "cannot-pause"
     assert desk.again() == desk.table
 

@@ -164,6 +164,29 @@ def test_of_more_a_bot_plays_on_and_who_resigned_cannot_win() -> None:
     assert desk.ask(TOM, Resign)[-1] == MatchWon((3,)), "no person is left who could win"
 
 
+def test_at_a_shared_screen_each_wish_is_offered_from_the_seats_that_may_have_it() -> None:
+    desk = Desk(MIRA, MIRA, JONAS, game="buddy", options={}, players=3)
+    desk.deal()
+    may = desk.frame(MIRA).may
+    assert (may.resign, may.pause) == ((0, 1), (0, 1))
+    desk.do(MIRA, Resign("she gives up", 0))
+    may = desk.frame(MIRA).may
+    assert (may.resign, may.pause, may.react, may.come_back) == ((1,), (1,), (0, 1), ())
+    desk.play_round()
+    assert desk.frame(MIRA).may.ready == (1,)
+    desk.do(MIRA, Ready("and goes on", 1))
+    assert not desk.frame(MIRA).may.ready
+
+
+def test_who_has_given_up_is_not_offered_the_next_round() -> None:
+    desk = Desk(MIRA, JONAS, TOM, game="buddy", options={}, players=3)
+    desk.deal()
+    desk.ask(MIRA, Resign)
+    desk.play_round()
+    assert (desk.frame(MIRA).may.ready, desk.frame(JONAS).may.ready) == ((), (1,))
+    assert desk.refusal(MIRA, Ready) == "bot-plays-for-you"
+
+
 def test_who_resigned_is_not_among_the_winners_whatever_his_bot_wins(monkeypatch: pytest.MonkeyPatch) -> None:
     desk = Desk(MIRA, JONAS, TOM, "bot:medium", **FOUR)
     desk.deal()

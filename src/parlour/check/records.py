@@ -1,6 +1,7 @@
 """What must come back: records wherever they stop, what is pickled for a worker, and games of earlier rules."""
 
 import pickle
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -8,7 +9,7 @@ import msgspec
 from parlour.check.trial import Fault, Trial, name_of, spread
 from parlour.core.discovery import games
 from parlour.core.errors import ParlourError
-from parlour.core.game import AnyGame
+from parlour.core.game import HOUSE, AnyGame
 from parlour.core.record import Record, Replayed, as_record, filled_in, replay
 from parlour.core.round import Round
 
@@ -51,11 +52,34 @@ def _check_replayed(trial: Trial, replayed: Replayed, part: Round, record: Recor
     trial.demand(again.outcome == part.outcome, f"its record comes to {again.outcome}, not {part.outcome}", move)
     written = _record(trial, again)
     trial.demand(written == record, f"its record {_text(record)} is written anew as {_text(written)}", move)
-    if [*again.moves] != [*part.moves]:
-        return  # what was changed before anybody saw it is in no record
-    for index, (one, other) in enumerate(zip(again.states, part.states, strict=True)):
-        same = all(trial.game.view(one, viewer) == trial.game.view(other, viewer) for viewer in trial.viewers)
-        trial.demand(same, f"its record up to move {move} leads to another state", index)
+    for one, other in _same_moments(again, part):
+        views = ((trial.game.view(one, viewer), trial.game.view(other, viewer)) for viewer in trial.viewers)
+        same = other is not None and all(came == live for came, live in views)
+        trial.demand(same, f"its record leads to another state, {trial.game.view(one, None)}", move)
+
+
+def _same_moments(again: Round, part: Round) -> Iterator[tuple[Any, Any]]:
+    """The states of a replayed round, each with the one that was there before it was written, or None.
+
+    In what order sealed bids were made, and what was changed before anybody saw it, is in no record; then only how
+    every turn began, and what chance did in it, was there before.
+    """
+    if [*again.moves] == [*part.moves]:
+        yield from zip(again.states, part.states, strict=True)
+        return
+    before = _beginnings(part)
+    for moment, state in _beginnings(again).items():
+        yield state, before.get(moment)
+
+
+def _beginnings(played: Round) -> dict[tuple[int | None, int], Any]:
+    """The state as it was first, by the turn and by how often `HOUSE` had acted."""
+    found: dict[tuple[int | None, int], Any] = {}
+    chance = 0
+    for state, (seat, _) in zip(played.states, ((None, None), *played.moves), strict=True):
+        chance += seat == HOUSE
+        found.setdefault((played.game.ply(state), chance), state)
+    return found
 
 
 def what_goes_to_a_worker_comes_back(trial: Trial) -> None:

@@ -47,10 +47,17 @@ def _check_seats(trial: Trial, state: Any, move: int) -> None:
 
 
 def turns_are_counted(trial: Trial) -> None:
-    """Where there is a ply, it never goes back; while several race there is none."""
-    plies = [trial.game.ply(state) for state in trial.played.states]
-    counted = [ply for ply in plies if ply is not None]
-    trial.demand(counted == sorted(counted), "the ply goes back")
+    """In turns the ply begins with 0 and grows by 1 at most, always when a seat has acted that alone could."""
+    game, states = trial.game, trial.played.states
+    plies = [game.ply(state) for state in states]
+    trial.demand(plies[0] in {0, None}, f"the ply begins with {plies[0]}")
+    for move, (seat, _) in enumerate(trial.played.moves):
+        before, after = plies[move], plies[move + 1]
+        if before is None or after is None:
+            continue
+        trial.demand(before <= after <= before + 1, f"the ply goes from {before} to {after}", move)
+        late = after == before and game.to_act(states[move]) == (seat,)
+        trial.demand(not late, f"the ply stays {before}, so that nobody could tell that a second action is late", move)
 
 
 def exactly_the_legal_actions_apply(trial: Trial) -> None:

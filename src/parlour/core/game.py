@@ -129,7 +129,8 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
             to be changed); None: all of them.
         legal: a seat's legal actions in a fixed order; none when it may not act.
         apply: the next state; raises `IllegalAction` and then changes nothing.
-        ply: counts the turns, so that a late action is recognized; None in real time, where legality alone decides.
+        ply: counts the turns from 0, so that a late action is recognized: whatever the only seat that may act does
+            begins another. None in real time, where legality alone decides.
         due: milliseconds after the last logged action when `HOUSE` must act, or None.
         house: what `HOUSE` does then; without a generator, what the set-up tells, and `Untold` if it does not
             (`InvalidSetup` if that is wrong).

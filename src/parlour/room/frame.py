@@ -130,8 +130,17 @@ class Asked(msgspec.Struct, frozen=True):
     waits: tuple[int, ...]
 
 
-May = Literal["pause", "resume", "resign", "leave", "come-back", "react"]
-"""What somebody may do beside playing, where it concerns no other seat."""
+class May(msgspec.Struct, frozen=True, omit_defaults=True, rename="kebab"):
+    """What somebody may do beside playing, and from which of his own seats, where it concerns no other seat."""
+
+    pause: tuple[int, ...] = ()
+    resume: tuple[int, ...] = ()
+    ready: tuple[int, ...] = ()
+    resign: tuple[int, ...] = ()
+    leave: tuple[int, ...] = ()
+    come_back: tuple[int, ...] = ()
+    react: tuple[int, ...] = ()
+
 
 TableEvent = SatDown | RoundDealt | TallyChanged | MatchWon | TakenBack | SeatNews | Reacted
 View: Any = Union[tuple(game.view_type for game in games().values())]  # noqa: UP007
@@ -212,7 +221,7 @@ class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="frame"):
     idle: tuple[int, ...] = ()
     goes_on_in: int | None = None
     asked: Asked | None = None
-    may: tuple[May, ...] = ()
+    may: May = May()
     change_to: tuple[int, ...] = ()
     bot_at: tuple[int, ...] = ()
     asked_of: int | None = None

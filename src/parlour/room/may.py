@@ -4,9 +4,8 @@ Every function tells what keeps a seat from its wish; None is that nothing does.
 action is theirs (`Game.apply`); how often somebody may have a wish is in `parlour.room.wishes`.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from itertools import takewhile
-from types import MappingProxyType
 from typing import Final, TypeAlias
 
 import msgspec
@@ -40,10 +39,21 @@ def is_open(hindrance: Hindrance) -> bool:
     return hindrance is None
 
 
-def wishes(table: Table, player: Player | None) -> tuple[May, ...]:
-    """What somebody may do beside playing, from at least one of his seats."""
-    mine = table.seats_of(player)
-    return tuple(wish for wish, hinders in _WISHES.items() if any(hinders(table, seat) is None for seat in mine))
+def wishes(table: Table, player: Player | None) -> May:
+    """What somebody may do beside playing."""
+
+    def seats(hinders: Callable[[Table, Seat], Hindrance]) -> tuple[Seat, ...]:
+        return _seats_that_may(hinders, table, player)
+
+    return May(
+        pause=seats(pause),
+        resume=seats(resume),
+        ready=seats(be_ready),
+        resign=seats(resign),
+        leave=seats(_whenever),
+        come_back=seats(come_back),
+        react=seats(_whenever),
+    )
 
 
 def seats_for(
@@ -56,7 +66,13 @@ def seats_for(
 
 def seat_that_may(hinders: Callable[[Table, Seat], Hindrance], table: Table, player: Player | None) -> Seat | None:
     """The first of somebody's seats that nothing keeps from something."""
-    return next((seat for seat in table.seats_of(player) if hinders(table, seat) is None), None)
+    return next(iter(_seats_that_may(hinders, table, player)), None)
+
+
+def _seats_that_may(
+    hinders: Callable[[Table, Seat], Hindrance], table: Table, player: Player | None
+) -> tuple[Seat, ...]:
+    return tuple(seat for seat in table.seats_of(player) if hinders(table, seat) is None)
 
 
 def play(table: Table, seat: Seat) -> Hindrance:
@@ -215,15 +231,3 @@ def come_back(table: Table, seat: Seat) -> Hindrance:
 
 def _whenever(_table: Table, _seat: Seat) -> Hindrance:
     return None
-
-
-_WISHES: Final[Mapping[May, Callable[[Table, Seat], Hindrance]]] = MappingProxyType(
-    {
-        "resume": resume,
-        "pause": pause,
-        "resign": resign,
-        "come-back": come_back,
-        "leave": _whenever,
-        "react": _whenever,
-    }
-)

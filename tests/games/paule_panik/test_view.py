@@ -65,8 +65,9 @@ def test_pitfall_68_a_view_tells_what_each_card_of_the_hand_may_lie_on_and_nothi
 def test_pitfall_68_by_what_its_cards_may_lie_on_a_viewer_finds_exactly_the_legal_plays(
     chosen: Options, count: int, seed: int
 ) -> None:
-    _, steps, _ = played(chosen, count, seed)
-    for state in [state for state, _, _ in steps if not (betting(state) or state.ending)]:
+    for state in played(chosen, count, seed).states:
+        if betting(state) or state.ending:
+            continue
         for viewer in range(count):
             seen = GAME.view(state, viewer)
             tops = [RANK[stack[-1]] for stack in state.stacks]
@@ -237,9 +238,10 @@ def cut(cards: list[int], count: int) -> Cards:
 def test_pitfall_32_what_lies_face_down_changes_nothing_that_a_viewer_gets(
     chosen: Options, count: int, seed: int
 ) -> None:
-    _, steps, _ = played(chosen, count, seed)
+    made = played(chosen, count, seed)
     rng, compared = Random(seed), 0
-    for state, seat, action in [step for step in steps if step[1] != HOUSE and not betting(step[0])][seed % 5 :: 5]:
+    steps = [(state, *move) for state, move in zip(made.states, made.moves, strict=False) if not betting(state)]
+    for state, seat, action in [step for step in steps if step[1] != HOUSE][seed % 5 :: 5]:
         other = hidden_changed(state, rng)
         after, differs = GAME.apply(state, seat, action), GAME.apply(other, seat, action)
         if after.stuck != differs.stuck or after.ending != differs.ending:

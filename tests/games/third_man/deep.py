@@ -5,11 +5,12 @@ from itertools import product
 from random import Random
 
 from parlour.core.game import HOUSE
+from parlour.games.third_man import GAME
 from parlour.games.third_man.auction import RANKS
 from parlour.games.third_man.equilibrium import Mix
 from parlour.games.third_man.rules import State
 from parlour.games.third_man.winning_chances import Position, from_state
-from tests.games.third_man.play import random_series
+from tests.games.random_play import random_play
 
 Worths = Sequence[Sequence[float]]
 """What each combination of three cards is worth to each of the three, the last one's card changing fastest."""
@@ -18,7 +19,7 @@ Worths = Sequence[Sequence[float]]
 def led_states(seeds: Sequence[int], edition: str = "piatnik-2001") -> Iterator[State]:
     """The states of random series before their auctions."""
     for seed in seeds:
-        made = random_series(seed, edition)
+        made = random_play(GAME, seed, edition=edition)
         for state, (seat, _) in zip(made.states, made.moves, strict=False):
             if seat != HOUSE and seat == state.leader:
                 yield state

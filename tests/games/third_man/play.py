@@ -1,7 +1,6 @@
 """The Third Man in the hands of tests."""
 
 from collections.abc import Iterable
-from random import Random
 
 import msgspec
 import pytest
@@ -9,8 +8,7 @@ import pytest
 from parlour.core.errors import IllegalAction
 from parlour.core.game import HOUSE, Seat, Viewer
 from parlour.core.options import choose
-from parlour.core.play import random_round
-from parlour.core.round import Round, Variant
+from parlour.core.round import Variant
 from parlour.games.third_man import GAME
 from parlour.games.third_man.auction import PLAYERS
 from parlour.games.third_man.rules import Action, Lot, State
@@ -55,9 +53,3 @@ def refusal(state: State, seat: Seat, action: Action) -> IllegalAction:
 
 def variant(edition: str = "piatnik-2001") -> Variant:
     return Variant(GAME, edition, choose(GAME, edition), PLAYERS)
-
-
-def random_series(seed: int, edition: str) -> Round:
-    """A series of random play."""
-    rng, what = Random(seed), variant(edition)
-    return random_round(what, GAME.deal(what.options, PLAYERS, None, rng), rng)

@@ -13,7 +13,8 @@ from parlour.core.game import Seat
 from parlour.games.third_man import GAME
 from parlour.games.third_man.auction import CARDS
 from parlour.games.third_man.rules import State, to_act
-from tests.games.third_man.play import begin, bid, play, random_series
+from tests.games.random_play import random_play
+from tests.games.third_man.play import begin, bid, play
 
 
 def told(state: State, seat: Seat) -> dict[int, dict[str, int]]:
@@ -47,7 +48,7 @@ def begin_anew(state: State) -> State:
 @given(st.integers(0, 2**32))
 @settings(max_examples=15)
 def test_pitfall_71_tm_04_the_prospects_are_all_outcomes_that_can_follow_and_no_others(seed: int) -> None:
-    states = random_series(seed, "piatnik-2001").states
+    states = random_play(GAME, seed, edition="piatnik-2001").states
     rng = Random(seed)
     later = [state for state in states if state.leader is not None and state.hands[0].bit_count() <= 6]
     for state in rng.sample(later, min(3, len(later))):

@@ -13,7 +13,8 @@ from parlour.core.game import HOUSE, Seat, Viewer
 from parlour.games.third_man import GAME
 from parlour.games.third_man.events import BidChanged, BidSealed
 from parlour.games.third_man.rules import FOLLOWERS, Action, Lot, State
-from tests.games.third_man.play import EVERY_ACTION, VIEWERS, begin, bid, play, random_series
+from tests.games.random_play import random_play
+from tests.games.third_man.play import EVERY_ACTION, VIEWERS, begin, bid, play
 
 seeds = st.integers(0, 2**32 - 1)
 
@@ -54,7 +55,7 @@ def messages(state: State, steps: list[tuple[Seat, Action]], viewer: Viewer) -> 
 def led(seed: int) -> tuple[State, Random]:
     """Some state in which the leader has just bid openly."""
     rng = Random(seed)
-    states = random_series(seed, rng.choice(["piatnik-2001", "french"])).states
+    states = random_play(GAME, seed, edition=rng.choice(["piatnik-2001", "french"])).states
     ready = [
         before for before, after in pairwise(states) if after.bids.count(None) == 3 and before.bids.count(None) == 4
     ]

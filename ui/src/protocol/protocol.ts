@@ -276,7 +276,7 @@ export interface Frame {
   idle?: number[];
   goes_on_in?: number | null;
   asked?: Asked | null;
-  may?: ("come-back" | "leave" | "pause" | "react" | "resign" | "resume")[];
+  may?: May;
   change_to?: number[];
   bot_at?: number[];
   asked_of?: number | null;
@@ -1090,6 +1090,18 @@ export interface Asked {
   what: "pause" | "take-back";
   seat: number;
   waits: number[];
+}
+/**
+ * What somebody may do beside playing, and from which of his own seats, where it concerns no other seat.
+ */
+export interface May {
+  pause?: number[];
+  resume?: number[];
+  ready?: number[];
+  resign?: number[];
+  leave?: number[];
+  "come-back"?: number[];
+  react?: number[];
 }
 /**
  * What is new for a viewer since his last frame, with which it makes the next: everything else is as it was.

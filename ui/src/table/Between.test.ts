@@ -24,6 +24,7 @@ function show(more: Partial<Frame>): ReturnType<typeof vi.fn> {
     phase: "between",
     round: 2,
     seats,
+    may: { ready: [0] },
     deal_in: 30_000,
     tally: [1, 1],
     winners: [],
@@ -58,7 +59,13 @@ test("in a race a press meant for a card does not ask for the next round", async
 });
 
 test("who is ready sees whom he waits for", () => {
-  show({ seats: [person("Yvonne", true, true), person("Mira", false)] });
+  show({ seats: [person("Yvonne", true, true), person("Mira", false)], may: {} });
+  expect(screen.queryByRole("button", { name: "Next round" })).toBeNull();
+  expect(screen.getByText("Waiting for Mira.")).toBeTruthy();
+});
+
+test("who has given up is not asked for the next round, which a bot plays for him", () => {
+  show({ seats: [{ ...person("Yvonne", true), level: "medium", resigned: true }, person("Mira", false)], may: {} });
   expect(screen.queryByRole("button", { name: "Next round" })).toBeNull();
   expect(screen.getByText("Waiting for Mira.")).toBeTruthy();
 });
@@ -66,12 +73,12 @@ test("who is ready sees whom he waits for", () => {
 test("nobody waits for who is away, nor for whom a bot plays", () => {
   const away = { ...person("Jonas", false), present: false };
   const replaced = { ...person("Tom", false), level: "medium" };
-  show({ seats: [person("Yvonne", true, true), away, replaced, person("Mira", false)] });
+  show({ seats: [person("Yvonne", true, true), away, replaced, person("Mira", false)], may: {} });
   expect(screen.getByText("Waiting for Mira.")).toBeTruthy();
 });
 
 test("a spectator sees the same without the buttons of the players", () => {
-  show({ seats: [person("Yvonne", false), person("Mira", false)] });
+  show({ seats: [person("Yvonne", false), person("Mira", false)], may: {} });
   expect(screen.getByText("The account.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Next round" })).toBeNull();
 });

@@ -20,7 +20,7 @@ const ME = seat({ name: "Yvonne", mine: true });
 const OPEN = seat({ kind: "open", name: "", present: false });
 
 function frame(more: Partial<Frame>): Frame {
-  return { phase: "playing", seats: [ME, seat({})], may: [], waits_for: [], ...more } as Frame;
+  return { phase: "playing", seats: [ME, seat({})], may: {}, waits_for: [], ...more } as Frame;
 }
 
 beforeEach(() => speak("en"));
@@ -61,7 +61,12 @@ test("a bot is offered where the room offers one, and nowhere else", () => {
 
 test("giving up takes a second click", async () => {
   const [ondo, onclose] = [vi.fn(), vi.fn()];
-  render(Company, { frame: frame({ may: ["pause", "resign", "leave", "react"] }), pings: [], ondo, onclose });
+  render(Company, {
+    frame: frame({ may: { pause: [0], resign: [0], leave: [0], react: [0] } }),
+    pings: [],
+    ondo,
+    onclose,
+  });
   await fireEvent.click(screen.getByRole("button", { name: "Give up" }));
   expect(ondo).not.toHaveBeenCalled();
   await fireEvent.click(screen.getByRole("button", { name: "Really give up this match?" }));
@@ -69,9 +74,26 @@ test("giving up takes a second click", async () => {
   expect(onclose).toHaveBeenCalledOnce();
 });
 
+test("at a shared screen each who has not given up may do so for himself, and all of them leave together", async () => {
+  const ondo = vi.fn();
+  const seats = [{ ...ME, level: "medium", resigned: true }, ME, ME, seat({})];
+  const may = { pause: [1, 2], resign: [1, 2], leave: [0, 1, 2] };
+  render(Company, { frame: frame({ seats, may }), pings: [], ondo, onclose: () => {} });
+  expect(screen.getAllByRole("button").map((button) => button.textContent?.trim())).toEqual([
+    "Pause",
+    "Give up: Player 2",
+    "Give up: Player 3",
+    "Leave the table",
+  ]);
+  await fireEvent.click(screen.getByRole("button", { name: "Pause" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Give up: Player 3" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Player 3: really give up this match?" }));
+  expect(ondo.mock.calls).toEqual([[{ type: "pause", seat: 1 }], [{ type: "resign", seat: 2 }]]);
+});
+
 test("a double click does not give up", async () => {
   const ondo = vi.fn();
-  render(Company, { frame: frame({ may: ["resign"] }), pings: [], ondo, onclose: () => {} });
+  render(Company, { frame: frame({ may: { resign: [0] } }), pings: [], ondo, onclose: () => {} });
   await fireEvent.click(screen.getByRole("button", { name: "Give up" }), { detail: 1 });
   const again = screen.getByRole("button", { name: "Really give up this match?" });
   await fireEvent.click(again, { detail: 2 });
@@ -82,11 +104,11 @@ test("a double click does not give up", async () => {
 
 test("one says one of a few things, to people and not to bots", async () => {
   const ondo = vi.fn();
-  const { unmount } = render(Company, { frame: frame({ may: ["react"] }), pings: [], ondo, onclose: () => {} });
+  const { unmount } = render(Company, { frame: frame({ may: { react: [0] } }), pings: [], ondo, onclose: () => {} });
   await fireEvent.click(screen.getByRole("button", { name: "Well played" }));
   expect(ondo).toHaveBeenCalledExactlyOnceWith({ type: "react", seat: 0, reaction: "well-played" });
   unmount();
-  const bots = frame({ seats: [ME, seat({ kind: "bot", level: "medium" })], may: ["react"] });
+  const bots = frame({ seats: [ME, seat({ kind: "bot", level: "medium" })], may: { react: [0] } });
   render(Company, { frame: bots, pings: [], ondo, onclose: () => {} });
   expect(screen.queryByRole("button", { name: "Well played" })).toBeNull();
 });

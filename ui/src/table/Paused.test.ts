@@ -18,7 +18,7 @@ beforeEach(() => speak("en"));
 
 test("whoever could go on sees who is away", () => {
   const seats = [person("Yvonne", { mine: true }), person("Mira", { present: false }), person("Jonas", {})];
-  render(Paused, { frame: { seats, may: ["resume"] } as unknown as Frame, ondo: () => undefined });
+  render(Paused, { frame: { seats, may: { resume: [0] } } as unknown as Frame, ondo: () => undefined });
   expect(screen.getByText("Mira is away.")).toBeTruthy();
   expect(screen.queryByText(/Jonas/)).toBeNull();
   expect(screen.getByRole("button", { name: "Go on" })).toBeTruthy();

@@ -15,7 +15,7 @@ const person = (name: string, mine: boolean, level: string | null = null): SeatI
 
 function notice(more: Partial<Frame>, passed = 0): Notice | null {
   const seats = [person("Yvonne", true), person("Mira", false)];
-  return noticeOf({ seats, may: ["pause"], clocks: [null, null], away: [null, null], ...more } as Frame, passed);
+  return noticeOf({ seats, may: { pause: [0] }, clocks: [null, null], away: [null, null], ...more } as Frame, passed);
 }
 
 const words = (found: Notice | null): string => (found ? say(found.message) : "");
@@ -61,7 +61,7 @@ test("who asks sees that the others are asked", () => {
 });
 
 test("test_pitfall_25: whose seat a bot plays can have it back with one click", () => {
-  const found = notice({ seats: [person("Mira", false), person("Yvonne", true, "medium")], may: ["come-back"] });
+  const found = notice({ seats: [person("Mira", false), person("Yvonne", true, "medium")], may: { "come-back": [1] } });
   expect(found?.ways).toEqual([{ text: "play-myself", deed: { type: "come-back", seat: 1 } }]);
 });
 
@@ -85,10 +85,10 @@ test("pitfall 79: whoever waits for somebody who is there and idle may go on wit
 });
 
 test("test_pitfall_27: a pause says so, and whoever plays may go on", () => {
-  expect(notice({ paused: true, may: ["resume"] })?.ways).toEqual([
+  expect(notice({ paused: true, may: { resume: [0] } })?.ways).toEqual([
     { text: "go-on", deed: { type: "resume", seat: 0 } },
   ]);
-  expect(notice({ paused: true, may: [] })?.ways).toEqual([]);
+  expect(notice({ paused: true, may: {} })?.ways).toEqual([]);
 });
 
 test("who is away is named, with what happens then; nobody need wait for it", () => {

@@ -46,8 +46,8 @@ function question(frame: Frame): Notice | null {
 }
 
 function standIn(frame: Frame): Notice | null {
-  if (!frame.may?.includes("come-back")) return null;
-  const seat = frame.seats.findIndex((info) => info.mine && info.level !== null);
+  const seat = frame.may?.["come-back"]?.[0];
+  if (seat === undefined) return null;
   return {
     message: { id: "bot-plays-for-you" },
     ways: [{ text: "play-myself", deed: { type: "come-back", seat } }],
@@ -56,10 +56,10 @@ function standIn(frame: Frame): Notice | null {
 
 function pause(frame: Frame): Notice | null {
   if (!frame.paused) return null;
-  const may = frame.may?.includes("resume");
+  const seat = frame.may?.resume?.[0];
   return {
     message: { id: "paused" },
-    ways: may ? [{ text: "go-on", deed: { type: "resume", seat: mySeat(frame) } }] : [],
+    ways: seat === undefined ? [] : [{ text: "go-on", deed: { type: "resume", seat } }],
   };
 }
 

@@ -11,7 +11,7 @@ test("at rest nobody is to play and nothing can be done, but the table still sho
     to_act: [0],
     waits_for: [0],
     legal: ["R5"],
-    may: ["pause", "come-back"],
+    may: { pause: [0], "come-back": [0] },
     take_back: 0,
     clocks: [12000],
     deal_in: 9000,
@@ -27,7 +27,7 @@ test("at rest nobody is to play and nothing can be done, but the table still sho
   ).toBe(true);
   expect(noticeOf(frame, 0)?.ways).toHaveLength(1);
   expect(noticeOf(rest, 0)).toBeNull();
-  const asking = { ...frame, may: [], asked: { what: "pause", seat: 0, waits: [1] } } as unknown as Frame;
+  const asking = { ...frame, may: {}, asked: { what: "pause", seat: 0, waits: [1] } } as unknown as Frame;
   expect(noticeOf(asking, 0)?.message.id).toBe("asked-others");
   expect(noticeOf(atRest(asking), 0)).toBeNull();
   expect([rest.ply, rest.tally]).toEqual([4, [1, 2]]);

@@ -13,7 +13,7 @@ export function atRest(frame: Frame): Frame {
     to_act: [],
     waits_for: [],
     legal: [],
-    may: [],
+    may: {},
     change_to: [],
     bot_at: [],
     clocks: [],

@@ -128,11 +128,10 @@ export class TableSession {
     this.#send(frame, frame.acting, action);
   }
 
-  /** Says that this person, at all his seats, wants the next round or another match. */
+  /** Says that this person wants the next round or another match: from one of his seats, which counts for all of them. */
   ready(): void {
-    this.frame?.seats.forEach((info, seat) => {
-      if (info.mine && !info.ready) this.#ask({ type: "ready", id: newId(), seat });
-    });
+    const seat = this.frame?.may?.ready?.[0];
+    if (seat !== undefined) this.#ask({ type: "ready", id: newId(), seat });
   }
 
   takeBack(): void {

@@ -2,7 +2,7 @@
 
 import type { Moment } from "../game";
 
-/** By record, its moments as everybody sees them, each with the events that led to it. */
+/** By record, its moments as a spectator or one seat sees them, each with the events that led to it. */
 export const MOMENTS: Readonly<Record<"trick" | "rich" | "poor", readonly Moment<"costly-tricks">[]>> = {
   "trick": [
     {"view": {"game": "costly-tricks", "hands": [["RT", "R5", "G4"], ["G2", "B8", "B3"], ["G3", "PT", "P1"], ["BT", "B7", "B6"]], "leader": 0, "to_play": 0, "duty": "lead", "table": [], "led": null, "trump": null, "superseded": [], "winning": null, "ranks": [], "worth": -20, "score": [0, -9], "tricks_won": [0, 0], "tricks": [], "size": 3, "outlook": [{"card": "R5", "winner": 0, "worth": -15, "final": false}, {"card": "RT", "winner": 0, "worth": -10, "final": false}, {"card": "G4", "winner": 0, "worth": -16, "final": false}], "must_follow_trump": true, "result": null}, "events": []},

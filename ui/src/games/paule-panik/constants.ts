@@ -15,10 +15,3 @@ const POINTS = numbered(FACTS_HERE, "points");
 export function pointsToWin(players: number): number {
   return POINTS.get(players) ?? 0;
 }
-
-/** The rules' examples: a top card, and the ranks that fit on it. */
-export const RANKS_FITTING: readonly { readonly top: number; readonly fits: readonly number[] }[] = [
-  { top: FACTS_HERE.top, fits: [FACTS_HERE.below, FACTS_HERE.above] },
-  { top: FACTS_HERE.highest, fits: [FACTS_HERE.below_highest, FACTS_HERE.lowest] },
-  { top: FACTS_HERE.lowest, fits: [FACTS_HERE.above_lowest, FACTS_HERE.highest] },
-];

@@ -11,6 +11,3 @@ export const RANKS: readonly number[] = Array.from({ length: facts.cards }, (_, 
 export const PRIZE = facts.prize;
 export const HALF = facts.half;
 export const CHIPS_TO_WIN = facts.chips;
-export const LIMIT = facts.limit;
-/** The bids of the rules' example, from the highest to the lowest. */
-export const EXAMPLE: readonly number[] = [facts.first, facts.second, facts.third, facts.last];

@@ -2,7 +2,7 @@
 
 import type { Moment } from "../game";
 import { MOMENTS } from "./moments";
-import type { Bidder, PlayedAuction } from "./view";
+import type { Bidder, PlayedAuction, ThirdManView } from "./view";
 
 export const PLAIN = auctionAtEnd(MOMENTS.plain);
 export const SHARED_FIRST = auctionAtEnd(MOMENTS.sharedFirst);
@@ -10,9 +10,11 @@ export const SHARED_SECOND = auctionAtEnd(MOMENTS.sharedSecond);
 export const SHARED_THIRD = auctionAtEnd(MOMENTS.sharedThird);
 export const ANNULLED = auctionAtEnd(MOMENTS.annulled);
 /** Somebody who has used three of his cards. */
-export const DISPLAYED: Bidder = { ...bidderAtEnd(MOMENTS.used), doing: "waits" };
+export const DISPLAYED = bidderAtEnd(MOMENTS.used);
+/** The board after the plain example, by where it ends (TM-7). */
+export const BOARDS = { beyond: atEnd(MOMENTS.plain), reach: atEnd(MOMENTS.plainReach) };
 
-function atEnd(moments: readonly Moment<"third-man">[]): Moment<"third-man">["view"] {
+function atEnd(moments: readonly Moment<"third-man">[]): ThirdManView {
   const last = moments.at(-1);
   if (!last) throw new Error("no moment");
   return last.view;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FACTS } from "../../protocol/facts";
-import { EXAMPLE } from "./constants";
-import { ANNULLED, PLAIN, SHARED_FIRST, SHARED_SECOND, SHARED_THIRD } from "./example";
+import { ANNULLED, BOARDS, PLAIN, SHARED_FIRST, SHARED_SECOND, SHARED_THIRD } from "./example";
 import { frameWith, REVEALED, viewWith } from "./testing";
 import { reached } from "./keys";
 import { along, besideMove, walk } from "./layout";
@@ -69,9 +68,14 @@ test("keys lead along the hand and to a rank that is held", () => {
 
 describe("the pictures of the rules", () => {
   test("earn what the rules' example says", () => {
-    const { first_gain, second_cost, third_gain } = FACTS["third-man"];
-    expect(PLAIN.bids).toEqual(EXAMPLE);
+    const { first, second, third, last, first_gain, second_cost, third_gain } = FACTS["third-man"];
+    expect(PLAIN.bids).toEqual([first, second, third, last]);
     expect(PLAIN.moves).toEqual([first_gain, -second_cost, third_gain, 0]);
+  });
+
+  test("are of a board that ends where the chosen rules say", () => {
+    expect([BOARDS.beyond.board_end, BOARDS.reach.board_end]).toEqual(["beyond", "reach"]);
+    expect(BOARDS.reach.auctions).toEqual(BOARDS.beyond.auctions);
   });
 
   test("equal bids, and only they, share a place", () => {
