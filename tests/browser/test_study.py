@@ -138,6 +138,13 @@ def test_ct_11_the_review_of_the_example_names_both_mistakes(page: Page) -> None
     expect(choice(page, "G2")).to_have_text("green 2, worth −9, best")
 
 
+def test_a_record_is_reviewed_under_the_rules_that_it_names(page: Page) -> None:
+    page.goto(SHEET.replace("/study", "/review") + "&version=1&play=R5,B3")
+    expect(page.get_by_role("heading", name="1 of 2")).to_be_visible()
+    page.goto(SHEET.replace("/study", "/review") + "&version=7&play=R5,B3")
+    expect(page.get_by_text("(version 7; known here up to 1)")).to_be_visible()
+
+
 def test_a_round_that_was_played_is_one_click_from_its_review(page: Page) -> None:
     hurry(page.context)
     open_table(page)

@@ -107,7 +107,7 @@ export type Setup = Readonly<Record<string, unknown>>;
 /** How the positions of a game are written: in an address, and by a person. */
 export interface PositionNotation {
   readonly players: number;
-  /** A set-up as the fields of an address, in order; none of them is called "edition", "play" or "option.…". */
+  /** A set-up as the fields of an address, in order; none of them is called "version", "edition", "play" or "option.…". */
   readonly fieldsOf: (setup: Setup) => readonly (readonly [name: string, value: string])[];
   /** The set-up of such fields. What is wrong with it, the room says. */
   readonly setupIn: (fields: readonly (readonly [name: string, value: string])[]) => Setup;
