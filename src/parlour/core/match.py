@@ -93,7 +93,7 @@ def _replay_round(match: Match, record: Record, entry: Json, *, last: bool) -> R
     if match.winners:
         raise InvalidRecord("match-decided")
     variant = match.variant
-    _check_variant(variant, record, entry)
+    check_variant(variant, record, entry)
     variant.game.match.accept(variant.options, variant.players, _setup(entry), match.carry)
     replayed = replay(entry, variant)
     if replayed.round.outcome is None and not last:
@@ -108,8 +108,17 @@ def _setup(entry: Json) -> Setup:
     return setup
 
 
-def _check_variant(variant: Variant, record: Record, entry: Record) -> None:
-    """A round may leave the header to the match and must agree where it has one."""
+def check_variant(variant: Variant, record: Record, entry: Record) -> None:
+    """A round may leave the header to the match and must agree where it has one.
+
+    Args:
+        variant: that of the match.
+        record: the match.
+        entry: the round.
+
+    Raises:
+        InvalidRecord: it names another game, other options in force or another number of players.
+    """
     if "game" in entry and not same(entry["game"], variant.game.name):
         raise InvalidRecord("round-other-game")
     if "players" in entry and count_players(variant.game, entry["players"]) != variant.players:
