@@ -1388,7 +1388,7 @@ export interface TableSummary {
  */
 export interface Study {
   games: StudyGame[];
-  puzzle: StudyPuzzle;
+  puzzle: Puzzle;
   ask: AskPosition | AskReview | Ping;
   answer:
     Hello | Pong | StudyPosition | StudyWorths | StudyRound | StudyJudged | StudyReviewed | StudyQueued | StudyRefused;
@@ -1407,20 +1407,20 @@ export interface StudyGame {
   example: {};
 }
 /**
- * A puzzle as its page gets it, solution included: there is nothing to win by cheating.
+ * A puzzle and its solution; whoever is given the one gets the other: there is nothing to win by cheating.
  *
  * Attributes:
- * number: 0 is the printed example; of a day's puzzle it is the date, such as 20261128.
- * record: the ending.
+ * number: its name; 0 is the printed example, and that of a day's puzzle is the date, such as 20261128.
+ * record: the ending as a game record; no action is played.
  * side: whose best action is asked for.
- * solution: the one best action.
- * worths: of every legal action.
- * line: a best way to the end, the solution first.
- * depth: how many plain ways to choose miss it.
- * margin: what the second best action loses.
- * grade: 1 to 5.
+ * solution: the one best action, in notation.
+ * worths: of every legal action, by notation.
+ * line: a best way to the end, in notation, the solution first.
+ * depth: how many plain ways to choose miss the solution, each looking further ahead than the last.
+ * margin: how much the second best action loses.
+ * grade: 1 to 5, from how deep the solution is and how many actions there are to choose among.
  */
-export interface StudyPuzzle {
+export interface Puzzle {
   number: number;
   record: {};
   side: number;

@@ -7,6 +7,7 @@ import msgspec
 from parlour.core.errors import Parameter
 from parlour.room.frame import View
 from parlour.room.messages import Hello, Ping, Pong
+from parlour.study.puzzle import Puzzle
 from parlour.study.review import Choice, Review
 
 ProvedBounds = tuple[int, int]
@@ -25,32 +26,6 @@ class StudyGame(msgspec.Struct, frozen=True):
     game: str
     editions: list[str]
     example: dict[str, Any]
-
-
-class StudyPuzzle(msgspec.Struct, frozen=True):
-    """A puzzle as its page gets it, solution included: there is nothing to win by cheating.
-
-    Attributes:
-        number: 0 is the printed example; of a day's puzzle it is the date, such as 20261128.
-        record: the ending.
-        side: whose best action is asked for.
-        solution: the one best action.
-        worths: of every legal action.
-        line: a best way to the end, the solution first.
-        depth: how many plain ways to choose miss it.
-        margin: what the second best action loses.
-        grade: 1 to 5.
-    """
-
-    number: int
-    record: dict[str, Any]
-    side: int
-    solution: str
-    worths: dict[str, int]
-    line: list[str]
-    depth: int
-    margin: int
-    grade: int
 
 
 class AskPosition(msgspec.Struct, frozen=True, tag_field="type", tag="position"):
@@ -151,6 +126,6 @@ class Study(msgspec.Struct, frozen=True):
     """Everything that the study says, gathered so that the client's types can be generated."""
 
     games: list[StudyGame]
-    puzzle: StudyPuzzle
+    puzzle: Puzzle
     ask: StudyAsk
     answer: StudyAnswer
