@@ -129,7 +129,7 @@ export interface StudyClient {
   readonly name: (action: string) => Message;
   /** How a side is called in sentences. */
   readonly sideName: (side: number) => string;
-  /** Whether something new begins, a trick for example, with the action at an index of a row of actions. */
+  /** Whether something new begins, a trick for example, with the action at an index of a round's actions. */
   readonly begins: (index: number) => boolean;
   /** Who plays now, or that the round is over. */
   readonly toPlay: (view: StudyPosition["view"]) => Message;
