@@ -1,13 +1,16 @@
 """The study as its pages meet it: positions whose bounds tighten, reviews, puzzles, fair shares."""
 
 import asyncio
+import dataclasses
+import pickle
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from websockets.sync.client import ClientConnection, connect
 
 from parlour.core.errors import ParlourError
@@ -20,6 +23,7 @@ from parlour.server.study.queue import MOST, MOST_OF_ONE, StudyBusy, StudyQueue,
 from parlour.server.study.routes import day_there
 from parlour.server.study.worker import MOST_ROUNDS, make_puzzle, prove
 from parlour.study.position import follow
+from parlour.study.review import review
 from tests.server.running import PATIENCE, Guest, Json, running
 
 SHEET: Json = {
@@ -263,8 +267,22 @@ def test_a_worker_goes_on_where_its_last_slice_stopped() -> None:
     first = prove(sheet, -1.0)
     assert not first.done
     last = prove(sheet, 60.0)
-    assert (last.done, last.worths["G4"]) == (True, (10, 10))
+    assert (last.done, last.worths[sheet.game.parse("G4")]) == (True, (10, 10))
     assert prove(sheet, -1.0) == last
+
+
+def test_what_a_worker_has_found_comes_back_as_values_and_nobody_reads_it_again() -> None:
+    def read_again(text: str) -> Any:
+        raise AssertionError(f"{text} is known already")
+
+    async def run(work: Callable[..., Any], *args: Any) -> Any:
+        return pickle.loads(pickle.dumps(work(*args)))
+
+    played = follow({**SHEET, "actions": ["R5", "B3", "PT", "B6"]})
+    deaf = replace(played, variant=replace(played.variant, game=dataclasses.replace(played.game, parse=read_again)))
+    said = list[Any]()
+    assert asyncio.run(study_live.ReviewWork("one", deaf, said.append).go_on(run, PATIENCE))
+    assert said[-1].review == review(played)
 
 
 class Count:

@@ -150,8 +150,10 @@ class PositionWork:
 
     async def go_on(self, run: Run, seconds: float) -> bool:
         """A slice of it; whether everything is certain."""
+        show = self._moment.game.show
         found: Slice = await run(prove, self._moment, seconds)
-        self._say(StudyWorths(self._ask, found.worths, found.done, [*found.line]))
+        worths = {show(action): (low, high) for action, (low, high) in found.worths.items()}
+        self._say(StudyWorths(self._ask, worths, found.done, [*map(show, found.line)]))
         return found.done
 
 
@@ -176,8 +178,7 @@ class ReviewWork:
         found: Slice = await run(prove, self._played.cut(index), seconds)
         if not found.done:
             return False
-        parse = self._played.game.parse
-        choice = judge_by(self._played, index, {parse(text): low for text, (low, _) in found.worths.items()})
+        choice = judge_by(self._played, index, {action: low for action, (low, _) in found.worths.items()})
         self._choices.append(choice)
         self._say(StudyJudged(self._ask, choice, len(self._played.moves)))
         return True
