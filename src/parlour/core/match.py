@@ -9,8 +9,8 @@ from parlour.core.errors import InvalidRecord, InvalidSetup, ParlourError
 from parlour.core.game import Setup
 from parlour.core.json import Json, plain, same
 from parlour.core.options import choose, count_players
-from parlour.core.record import Record, Replayed, filled_in, read_variant, replay
-from parlour.core.round import Variant
+from parlour.core.record import Record, Replayed, filled_in, read_round, read_variant, replay
+from parlour.core.round import Round, Variant
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -93,12 +93,30 @@ def _replay_round(match: Match, record: Record, entry: Json, *, last: bool) -> R
     if match.winners:
         raise InvalidRecord("match-decided")
     variant = match.variant
-    check_variant(variant, record, entry)
+    _check_variant(variant, record, entry)
     variant.game.match.accept(variant.options, variant.players, _setup(entry), match.carry)
     replayed = replay(entry, variant)
     if replayed.round.outcome is None and not last:
         raise InvalidRecord("round-unfinished")
     return replayed
+
+
+def read_entry(entry: Json, record: Record, variant: Variant) -> Round:
+    """A round of a match record as far as it goes, by itself; its claims are not looked at.
+
+    Args:
+        entry: the round, which may leave out its actions, too: then it is its beginning.
+        record: the match.
+        variant: what that says is played.
+
+    Raises:
+        InvalidRecord: it is none, is not of that match, or has a malformed or illegal action, at its index.
+        ParlourError: a wrong set-up.
+    """
+    if not isinstance(entry, dict):
+        raise InvalidRecord("round-not-object")
+    _check_variant(variant, record, entry)
+    return read_round({"actions": [], **entry}, variant)
 
 
 def _setup(entry: Json) -> Setup:
@@ -108,17 +126,8 @@ def _setup(entry: Json) -> Setup:
     return setup
 
 
-def check_variant(variant: Variant, record: Record, entry: Record) -> None:
-    """A round may leave the header to the match and must agree where it has one.
-
-    Args:
-        variant: that of the match.
-        record: the match.
-        entry: the round.
-
-    Raises:
-        InvalidRecord: it names another game, other options in force or another number of players.
-    """
+def _check_variant(variant: Variant, record: Record, entry: Record) -> None:
+    """A round may leave the header to the match and must agree where it has one."""
     if "game" in entry and not same(entry["game"], variant.game.name):
         raise InvalidRecord("round-other-game")
     if "players" in entry and count_players(variant.game, entry["players"]) != variant.players:

@@ -8,8 +8,7 @@ import msgspec
 from parlour.core.discovery import games
 from parlour.core.errors import InvalidOptions, InvalidRecord, ParlourError
 from parlour.core.game import AnyGame
-from parlour.core.json import Json
-from parlour.core.match import check_variant
+from parlour.core.match import read_entry
 from parlour.core.record import Record, as_record, read_round, read_variant
 from parlour.core.round import Round, Variant
 from parlour.core.study import StudyRules
@@ -41,7 +40,7 @@ def follow(record: Record) -> Round:
         InvalidRecord: a malformed or illegal action, at its index, or what is no record of one round.
         ParlourError: a wrong header or set-up, or a game that cannot be studied.
     """
-    return _as_far_as(record, _studied(record))
+    return read_round({"actions": [], **record}, _studied(record))
 
 
 def follow_all(record: Record) -> Iterator[Round]:
@@ -59,7 +58,7 @@ def follow_all(record: Record) -> Iterator[Round]:
     variant = _studied(record)
     for index, entry in enumerate(rounds):
         try:
-            yield _of_match(entry, record, variant)
+            yield read_entry(entry, record, variant)
         except ParlourError as error:
             raise InvalidRecord.in_round(error, index) from None
 
@@ -69,19 +68,6 @@ def _studied(record: Record) -> Variant:
     variant = read_variant(record)
     rules_of(variant.game)
     return variant
-
-
-def _of_match(entry: Json, record: Record, variant: Variant) -> Round:
-    """A round of a match."""
-    if not isinstance(entry, dict):
-        raise InvalidRecord("round-not-object")
-    check_variant(variant, record, entry)
-    return _as_far_as(entry, variant)
-
-
-def _as_far_as(record: Record, variant: Variant) -> Round:
-    """A round as far as it has been played; without actions it is its beginning."""
-    return read_round({"actions": [], **record}, variant)
 
 
 def beginning(moment: Round) -> str:

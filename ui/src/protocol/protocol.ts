@@ -1389,7 +1389,7 @@ export interface TableSummary {
 export interface Study {
   games: StudyGame[];
   puzzle: Puzzle;
-  ask: AskPosition | AskReview | Ping;
+  ask: AskPosition | AskReview | AskTableReview | Ping;
   answer:
     Hello | Pong | StudyPosition | StudyWorths | StudyRound | StudyJudged | StudyReviewed | StudyQueued | StudyRefused;
 }
@@ -1450,6 +1450,23 @@ export interface AskReview {
   record: {};
 }
 /**
+ * What did every action of a round lose that was played at a table?
+ *
+ * Whoever knows the table may ask, and gets an answer once the round is over. A newer question of the same socket
+ * replaces it.
+ *
+ * Attributes:
+ * match: its number at the table; None is the current one.
+ * round: its number in that match, from 1.
+ */
+export interface AskTableReview {
+  type: "review-table";
+  id: string;
+  table: string;
+  match: number | null;
+  round: number;
+}
+/**
  * The moment that was asked about, at once.
  *
  * Attributes:
@@ -1495,11 +1512,18 @@ export interface StudyWorths {
   line: string[];
 }
 /**
- * The round to be reviewed, at once: as everybody may see it before each of its actions, and after the last.
+ * The round to be reviewed, at once.
+ *
+ * Attributes:
+ * record: as it is understood: the version of its rules and the edition named.
+ * side: that whoever asks played for, at a table; None if he did not, or played for both.
+ * views: of the round as everybody may see it, before each of its actions and after the last.
  */
 export interface StudyRound {
   type: "study-round";
   id: string;
+  record: {};
+  side: number | null;
   views: (BuddyView | CostlyTricksView | PaulePanikView | ThirdManView)[];
 }
 /**

@@ -16,7 +16,3 @@ export function localDay(now: Date): string {
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
   return parts.map((part) => `${part}`.padStart(2, "0")).join("-");
 }
-
-/** A match of a table as a record: that with this number, or the current one. */
-export const getMatch = (table: string, match?: number): Promise<Record<string, unknown>> =>
-  request("GET", `api/tables/${table}/${match === undefined ? "" : `matches/${match}/`}record`);

@@ -88,27 +88,23 @@ export function pasted(game: string, edition: string, text: string, notation: Po
   return setup && { game, players, edition, setup, actions: [] };
 }
 
-type Kind = Pick<GameRecord, "game" | "players">;
-
-function pastedRecord(kind: Kind, text: string): GameRecord | null {
+/** A record, or the last round of a match record. What it does not say, `kind` does. */
+function pastedRecord(kind: Pick<GameRecord, "game" | "players">, text: string): GameRecord | null {
   try {
-    return recordOf(kind, JSON.parse(text) as Record<string, unknown>);
+    const whole = JSON.parse(text) as Partial<GameRecord> & { match?: unknown };
+    const round = Array.isArray(whole.match) ? (whole.match.at(-1) as Partial<GameRecord> | undefined) : whole;
+    return round ? roundOf({ ...kind, ...whole, ...round }, round) : null;
   } catch {
     return null;
   }
 }
 
-/**
- * A round of a match record, by its index (the last one unless given), or the record of a round. `kind` stands for what it
- * does not say.
- */
-export function recordOf(kind: Partial<Kind>, whole: Record<string, unknown>, index?: number): GameRecord | null {
-  const rounds = whole["match"];
-  const round = Array.isArray(rounds) ? (rounds.at(index ?? -1) as Record<string, unknown> | undefined) : whole;
-  if (!round) return null;
-  const { setup, actions = [] } = round as { setup?: GameRecord["setup"]; actions?: GameRecord["actions"] };
+/** A round by its own fields and those that its match's header adds. */
+function roundOf(
+  header: Omit<GameRecord, "setup" | "actions">,
+  { setup, actions = [] }: Partial<GameRecord>,
+): GameRecord | null {
   if (typeof setup !== "object" || !Array.isArray(actions)) return null;
-  const { game, players, version, edition, options } = { ...kind, ...whole, ...round } as Partial<GameRecord>;
-  if (game === undefined || players === undefined) return null;
-  return { game, players, ...headerOf({ version, edition, options }), setup, actions: actions as string[] };
+  const { game, players } = header;
+  return { game, players, ...headerOf(header), setup, actions: actions as string[] };
 }

@@ -16,7 +16,7 @@ from parlour.core.record import as_record
 from parlour.core.round import Variant, begin_round
 from parlour.server.door.line import TOO_MUCH, close, host_of, line_of
 from parlour.server.door.pace import Talk
-from parlour.server.given import Guest, TheQueue
+from parlour.server.given import Guest, TheQueue, TheTables
 from parlour.server.problems import AnyRequest
 from parlour.server.study.live import StudyLive
 from parlour.server.study.queue import visitor_of
@@ -66,6 +66,7 @@ async def get_puzzle(
 async def live(
     socket: WebSocket[Any, Any, Any],
     queue: TheQueue,
+    tables: TheTables,
     questions: NamedDependency[Talk],
     blunders: NamedDependency[Talk],
 ) -> None:
@@ -73,7 +74,7 @@ async def live(
     await socket.accept()
     line = line_of(socket, questions, blunders)
     if line.blunders.some:
-        await StudyLive(socket, queue, line).run()
+        await StudyLive(socket, queue, tables.matches, line).run()
     else:
         await close(socket, line, TOO_MUCH)
 

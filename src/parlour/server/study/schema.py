@@ -42,6 +42,23 @@ class AskReview(msgspec.Struct, frozen=True, tag_field="type", tag="review"):
     record: dict[str, Any]
 
 
+class AskTableReview(msgspec.Struct, frozen=True, tag_field="type", tag="review-table"):
+    """What did every action of a round lose that was played at a table?
+
+    Whoever knows the table may ask, and gets an answer once the round is over. A newer question of the same socket
+    replaces it.
+
+    Attributes:
+        match: its number at the table; None is the current one.
+        round: its number in that match, from 1.
+    """
+
+    id: str
+    table: str
+    match: int | None
+    round: int
+
+
 class StudyPosition(msgspec.Struct, frozen=True, tag_field="type", tag="study-position"):
     """The moment that was asked about, at once.
 
@@ -80,9 +97,17 @@ class StudyWorths(msgspec.Struct, frozen=True, tag_field="type", tag="study-wort
 
 
 class StudyRound(msgspec.Struct, frozen=True, tag_field="type", tag="study-round"):
-    """The round to be reviewed, at once: as everybody may see it before each of its actions, and after the last."""
+    """The round to be reviewed, at once.
+
+    Attributes:
+        record: as it is understood: the version of its rules and the edition named.
+        side: that whoever asks played for, at a table; None if he did not, or played for both.
+        views: of the round as everybody may see it, before each of its actions and after the last.
+    """
 
     id: str
+    record: dict[str, Any]
+    side: int | None
     views: list[View]
 
 
@@ -116,7 +141,7 @@ class StudyRefused(msgspec.Struct, frozen=True, tag_field="type", tag="study-ref
     parameters: dict[str, Parameter]
 
 
-StudyQuestion = AskPosition | AskReview
+StudyQuestion = AskPosition | AskReview | AskTableReview
 StudyAsk = StudyQuestion | Ping
 StudyFound = StudyPosition | StudyWorths | StudyRound | StudyJudged | StudyReviewed
 StudyAnswer = Hello | Pong | StudyFound | StudyQueued | StudyRefused
