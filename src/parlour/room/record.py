@@ -50,6 +50,4 @@ def finished_round(table: Table, number: int) -> Round:
 
 def sides_played(table: Table, player: Player | None) -> frozenset[int]:
     """The sides that somebody plays for in the current match, or played for in it when it ended."""
-    sitters = table.sat or table.seats
-    own = (seat for seat, sitter in enumerate(sitters) if sitter is not None and sitter.player == player)
-    return frozenset() if player is None else table.sides_of(own)
+    return table.sides_of(table.played_by(player))
