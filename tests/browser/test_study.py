@@ -138,10 +138,19 @@ def test_ct_11_the_review_of_the_example_names_both_mistakes(page: Page) -> None
     expect(choice(page, "G2")).to_have_text("green 2, worth −9, best")
 
 
+def test_a_record_is_reviewed_under_the_rules_that_it_names(page: Page) -> None:
+    page.goto(SHEET.replace("/study", "/review") + "&version=1&play=R5,B3")
+    expect(page.get_by_role("heading", name="1 of 2")).to_be_visible()
+    page.goto(SHEET.replace("/study", "/review") + "&version=7&play=R5,B3")
+    expect(page.get_by_text("(version 7; known here up to 1)")).to_be_visible()
+
+
 def test_a_round_that_was_played_is_one_click_from_its_review(page: Page) -> None:
     hurry(page.context)
     open_table(page)
     play_until(page, "next round")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     page.get_by_role("link", name="Review").click()
     expect(page).to_have_url(re.compile(r"/review/\w+/1/1$"))  # the match and the round, for ever
     expect(page.get_by_role("heading", name="1 of 44")).to_be_visible()
@@ -151,6 +160,18 @@ def test_a_round_that_was_played_is_one_click_from_its_review(page: Page) -> Non
     expect(page.get_by_text(re.compile(r"played .* and lost \d+ points?"))).to_be_visible()
     page.goto(page.url.removesuffix("/1"))  # an address without a match means the current one
     expect(page.get_by_role("heading", name="1 of 44")).to_be_visible()
+    assert not [url for url in asked if url.endswith("/record")], "the room has the round, and need not be told it"
+
+
+def test_a_round_that_goes_on_or_is_none_has_no_review_and_the_page_says_so(page: Page) -> None:
+    table = open_table(page).removeprefix("/t/")
+    for address in (f"{table}/1/1", f"{table}/1/7", f"{table}/3"):
+        page.goto(f"/review/{address}")
+        expect(page.get_by_text("There is no such round in this match, or it is still going on.")).to_be_visible()
+    page.goto(f"/review/{table}/9/1")
+    expect(page.get_by_text("There is no such match at this table, or it is still going on.")).to_be_visible()
+    page.goto("/review/nowhere/1/1")
+    expect(page.get_by_text("There is no such table.")).to_be_visible()
 
 
 def test_ct_11_the_first_puzzle_is_the_example_and_its_answer_is_explained(page: Page) -> None:

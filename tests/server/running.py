@@ -88,6 +88,9 @@ class Guest:
     def look(self, table: str) -> "Screen":
         return Screen(self.host, table, self.cookie)
 
+    def study(self) -> "Desk":
+        return Desk(self.host, self.cookie)
+
 
 class Screen:
     """A page that shows a table: it keeps the newest frame and everything else it was told."""
@@ -198,6 +201,44 @@ class Screen:
     def answer(self, message_id: str) -> Json:
         """What the room answers to a message."""
         return self.until(lambda message: message.get("id") == message_id)
+
+
+class Desk:
+    """A page of the study."""
+
+    def __init__(self, host: str, cookie: str = "") -> None:
+        self._opening = connect(
+            f"ws://{host}/api/study/live",
+            additional_headers={"Cookie": cookie} if cookie else {},
+            compression=None,
+            proxy=None,
+        )
+
+    def __enter__(self) -> "Desk":
+        self.socket: ClientConnection = self._opening.__enter__()
+        return self
+
+    def __exit__(self, *error: Any) -> None:
+        self._opening.__exit__(*error)
+
+    def ask(self, kind: str, record: Json, name: str = "one") -> None:
+        self.socket.send(msgspec.json.encode({"type": kind, "id": name, "record": record}).decode())
+
+    def ask_table(self, table: str, match: int | None, number: int, name: str = "one") -> None:
+        """Asks for the review of a round that was played at a table."""
+        question = {"type": "review-table", "id": name, "table": table, "match": match, "round": number}
+        self.socket.send(msgspec.json.encode(question).decode())
+
+    def hear(self) -> Json:
+        """The next answer; the greeting is none."""
+        answer: Json = msgspec.json.decode(self.socket.recv(timeout=PATIENCE))
+        return self.hear() if answer["type"] == "hello" else answer
+
+    def until(self, kind: str, **wanted: Any) -> Json:
+        while True:
+            answer = self.hear()
+            if answer["type"] == kind and all(answer[field] == value for field, value in wanted.items()):
+                return answer
 
 
 def play_until(screens: list[Screen], done: Callable[[Json], bool]) -> None:

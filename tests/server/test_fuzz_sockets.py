@@ -11,14 +11,17 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
+from parlour.room.log import Header, Row
 from parlour.server.app import Room
 from parlour.server.door.pace import Rate, Talk
+from tests.room.desk import JONAS, MIRA, Desk
 from tests.server.raw import PING, TEXT, Raw, frame
 from tests.server.running import Guest, Json, Screen, play_until, running
+from tests.server.test_secret_pairs import put
 
 KINDS = (
     *("act", "ready", "take-back", "pause", "resume", "answer", "resign", "leave", "come-back", "change-seat"),
-    *("ask-bot", "react", "echo", "ping", "position", "review"),
+    *("ask-bot", "react", "echo", "ping", "position", "review", "review-table"),
 )
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
@@ -37,6 +40,9 @@ VALUES = {
     "level": st.sampled_from(["easy", "hard"]),
     "probe": st.integers(0, 3),
     "at": st.floats(0, 1e9),
+    "table": st.sampled_from(["played", "nowhere"]),
+    "match": st.none() | st.integers(0, 2),
+    "round": st.integers(0, 2),
     "record": st.fixed_dictionaries(
         {"game": st.sampled_from(["costly-tricks", "buddy", "?"])}, optional={"setup": ANYTHING}
     ),
@@ -85,10 +91,20 @@ class Fuzzed:
         return [(table, own), (table, own), (table, {}), ("/api/study/live", own), ("/api/study/live", {})]
 
 
+def played() -> tuple[Header, list[Row]]:
+    """A table of which a round can be reviewed."""
+    desk = Desk(MIRA, JONAS, table="played")
+    desk.deal()
+    desk.play_round()
+    return desk.table.header, desk.rows
+
+
 @pytest.fixture(scope="module")
 def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fuzzed]:
     with ExitStack() as all_of_it:
-        room, host = all_of_it.enter_context(running(tmp_path_factory.mktemp("room")))
+        folder = tmp_path_factory.mktemp("room")
+        put(folder, [played()])
+        room, host = all_of_it.enter_context(running(folder))
         room.blunders = Talk(Rate(1e6, 10**6))  # or nobody would be let in any more after a while
         mira, jonas, tom = (all_of_it.enter_context(Guest(host, name)) for name in ("Mira", "Jonas", "Tom"))
         quiet = mira.make(seats=["me", "open"])

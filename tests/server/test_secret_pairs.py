@@ -19,14 +19,16 @@ from parlour.room.hints import AskHint
 from parlour.room.log import Header, Player, Row, Sat, as_columns, from_columns
 from parlour.room.messages import Act
 from parlour.server.door.guests import player_of
-from parlour.server.door.pace import Allowance
+from parlour.server.door.pace import Allowance, Limits, Rate
 from parlour.server.store.database import open_database
 from parlour.server.store.storage import add_table
 from tests.room.test_secret_pairs import SECRET, attempts, desk_of
-from tests.server.running import Guest, Json, Screen, running
+from tests.server.running import Desk, Guest, Json, Screen, running
 
 RUNNING = ("deal_in", "starts_in", "clocks", "away", "goes_on_in")
 """Countdowns of a frame, which tell when it was made."""
+CURIOUS = Limits(questions=Rate(1e6, 10**6))
+"""Somebody may ask the study as often as she likes."""
 CARD = re.compile(r'"[A-Z]\d+"')
 Log = tuple[Header, list[Row]]
 Twins = tuple[Log, Log, list[Any]]
@@ -90,7 +92,7 @@ class Spy:
         self._allowance = Allowance(rate=15, burst=40)
 
     def all_of(self, table: str, tries: list[Any]) -> list[Any]:
-        """What she gets of a table: its picture, every address, every answer until something is done.
+        """What she gets of a table: its picture, every address, its reviews, every answer until something is done.
 
         What she does may be the last bid that was waited for: then what was secret is told to all. The picture comes
         first: two seconds later the table says that the others are away.
@@ -102,6 +104,7 @@ class Spy:
             answers = [self.guest.http.get(address) for address in addresses]
             answers.append(self.guest.http.post(f"/api/tables/{table}/hints", json={"id": "h", "seat": 0, "ply": 0}))
             seen: list[Any] = [picture, *((answer.status_code, answer.content) for answer in answers)]
+            seen += self.reviews(table)
             for command in tries:
                 while not self._allowance.take():  # one guest, who may not send any faster
                     time.sleep(0.01)
@@ -109,6 +112,15 @@ class Spy:
                 if seen[-1]["type"] == "acknowledged":
                     break
         return seen
+
+    def reviews(self, table: str) -> list[Json]:
+        """What the study tells of the table's rounds."""
+        told = []
+        with Desk(self.host, f"parlour={self.token}") as page:
+            for match, number in ((None, 1), (1, 1), (1, 2)):
+                page.ask_table(table, match, number)
+                told.append(page.hear())
+        return told
 
 
 def some(tries: list[Any]) -> list[Any]:
@@ -129,7 +141,7 @@ def spied(folder: Path, pairs: int) -> int:
     put(folder / "0", (one for one, _, _ in found))
     put(folder / "1", (other for _, other, _ in found))
     with ExitStack() as stack:
-        hosts = [stack.enter_context(running(folder / str(side)))[1] for side in (0, 1)]
+        hosts = [stack.enter_context(running(folder / str(side), limits=CURIOUS))[1] for side in (0, 1)]
         spies = [Spy(host, token) for host in hosts]
         for (header, _), _, tries in found:
             one, other = (spy.all_of(header.table, some(tries)) for spy in spies)

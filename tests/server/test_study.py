@@ -1,14 +1,15 @@
 """The study as its pages meet it: positions whose bounds tighten, reviews, puzzles, fair shares."""
 
 import asyncio
+import dataclasses
+import pickle
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
-import msgspec
 import pytest
-from websockets.sync.client import ClientConnection, connect
+from msgspec.structs import replace
 
 from parlour.core.errors import ParlourError
 from parlour.server.app import Room
@@ -20,6 +21,7 @@ from parlour.server.study.queue import MOST, MOST_OF_ONE, StudyBusy, StudyQueue,
 from parlour.server.study.routes import day_there
 from parlour.server.study.worker import MOST_ROUNDS, make_puzzle, prove
 from parlour.study.position import follow
+from parlour.study.review import review
 from tests.server.running import PATIENCE, Guest, Json, running
 
 SHEET: Json = {
@@ -43,41 +45,8 @@ def host(house: tuple[Room, str]) -> str:
     return house[1]
 
 
-class Desk:
-    """A page of the study."""
-
-    def __init__(self, guest: Guest) -> None:
-        self._opening = connect(
-            f"ws://{guest.host}/api/study/live",
-            additional_headers={"Cookie": guest.cookie},
-            compression=None,
-            proxy=None,
-        )
-
-    def __enter__(self) -> "Desk":
-        self.socket: ClientConnection = self._opening.__enter__()
-        return self
-
-    def __exit__(self, *error: Any) -> None:
-        self._opening.__exit__(*error)
-
-    def ask(self, kind: str, record: Json, name: str = "one") -> None:
-        self.socket.send(msgspec.json.encode({"type": kind, "id": name, "record": record}).decode())
-
-    def hear(self) -> Json:
-        """The next answer; the greeting is none."""
-        answer: Json = msgspec.json.decode(self.socket.recv(timeout=PATIENCE))
-        return self.hear() if answer["type"] == "hello" else answer
-
-    def until(self, kind: str, **wanted: Any) -> Json:
-        while True:
-            answer = self.hear()
-            if answer["type"] == kind and all(answer[field] == value for field, value in wanted.items()):
-                return answer
-
-
 def test_ct_11_the_example_is_shown_at_once_and_solved(host: str) -> None:
-    with Guest(host) as guest, Desk(guest) as desk:
+    with Guest(host) as guest, guest.study() as desk:
         desk.ask("position", SHEET)
         first = desk.hear()
         assert (first["type"], first["legal"], first["side"]) == ("study-position", ["R5", "RT", "G4"], 0)
@@ -89,7 +58,7 @@ def test_ct_11_the_example_is_shown_at_once_and_solved(host: str) -> None:
 
 
 def test_the_bounds_of_a_full_deal_tighten_until_they_meet(host: str) -> None:
-    with Guest(host) as guest, Desk(guest) as desk:
+    with Guest(host) as guest, guest.study() as desk:
         desk.ask("position", {**SHEET, "setup": {"hands": LONG}})
         before, answers = dict[str, list[int]](), 0
         while True:
@@ -105,7 +74,7 @@ def test_the_bounds_of_a_full_deal_tighten_until_they_meet(host: str) -> None:
 
 
 def test_a_review_judges_the_last_card_first_and_ends_with_the_whole(host: str) -> None:
-    with Guest(host) as guest, Desk(guest) as desk:
+    with Guest(host) as guest, guest.study() as desk:
         desk.ask("review", {**SHEET, "actions": ["R5", "B3", "PT", "B6"]})
         judged = [desk.until("study-judged") for _ in range(4)]
         assert [answer["choice"]["action"] for answer in judged] == ["B6", "PT", "B3", "R5"]
@@ -114,7 +83,7 @@ def test_a_review_judges_the_last_card_first_and_ends_with_the_whole(host: str) 
 
 
 def test_a_newer_question_replaces_the_one_before(host: str) -> None:
-    with Guest(host) as guest, Desk(guest) as desk:
+    with Guest(host) as guest, guest.study() as desk:
         desk.ask("position", guest.http.get("/api/study/costly-tricks/deal").json(), "slow")
         desk.ask("position", SHEET, "quick")
         assert desk.until("study-worths", done=True)["id"] == "quick"
@@ -122,7 +91,7 @@ def test_a_newer_question_replaces_the_one_before(host: str) -> None:
 
 def test_pitfall_08_a_ping_is_answered_at_once_and_leaves_the_question_alone(house: tuple[Room, str]) -> None:
     room, host = house
-    with Guest(host) as guest, Desk(guest) as desk:
+    with Guest(host) as guest, guest.study() as desk:
         desk.ask("position", guest.http.get("/api/study/costly-tricks/deal").json())
         desk.until("study-position")
         desk.socket.send('{"type": "ping", "at": 3}')
@@ -133,7 +102,7 @@ def test_pitfall_08_a_ping_is_answered_at_once_and_leaves_the_question_alone(hou
 def test_pitfall_08_a_review_shows_its_round_at_once_so_that_a_dead_line_is_noticed(host: str) -> None:
     """Every moment of it: the page need not ask for any of them."""
     actions = ["R5", "B3", "PT", "B6"]
-    with Guest(host) as guest, Desk(guest) as desk:
+    with Guest(host) as guest, guest.study() as desk:
         desk.ask("review", {**SHEET, "actions": actions})
         shown = desk.hear()
         assert shown["type"] == "study-round"
@@ -149,7 +118,7 @@ def test_a_round_that_is_over_has_nothing_to_choose(host: str) -> None:
         "setup": {"hands": ["T...", "9...", "8...", "7..."], "leader": 0},
         "actions": ["RT", "R9", "R8", "R7"],
     }
-    with Guest(host) as guest, Desk(guest) as desk:
+    with Guest(host) as guest, guest.study() as desk:
         desk.ask("position", record)
         assert desk.hear()["seat"] is None
         found = desk.until("study-worths", done=True)
@@ -168,7 +137,7 @@ def test_a_round_that_is_over_has_nothing_to_choose(host: str) -> None:
 def test_what_cannot_be_studied_is_refused_with_its_reason_and_the_page_lives_on(
     host: str, record: Json, code: str
 ) -> None:
-    with Guest(host) as guest, Desk(guest) as desk:
+    with Guest(host) as guest, guest.study() as desk:
         desk.ask("position", record, "wrong")
         refused = desk.hear()
         assert (refused["type"], refused["id"], refused["code"]) == ("study-refused", "wrong", code)
@@ -178,14 +147,14 @@ def test_what_cannot_be_studied_is_refused_with_its_reason_and_the_page_lives_on
 
 @pytest.mark.parametrize("data", ["{", "[]", '{"type": "position"}'])
 def test_what_is_no_question_is_refused(host: str, data: str) -> None:
-    with Guest(host) as guest, Desk(guest) as desk:
+    with Guest(host) as guest, guest.study() as desk:
         desk.socket.send(data)
         assert desk.hear()["type"] == "study-refused"
 
 
 def test_leaving_the_page_ends_the_work(house: tuple[Room, str]) -> None:
     room, host = house
-    with Guest(host) as guest, Desk(guest) as desk:
+    with Guest(host) as guest, guest.study() as desk:
         desk.ask("position", guest.http.get("/api/study/costly-tricks/deal").json())
         desk.until("study-position")
         assert room.study.open == 1
@@ -198,7 +167,7 @@ def test_leaving_the_page_ends_the_work(house: tuple[Room, str]) -> None:
 def test_a_visitor_with_too_many_pages_is_told_so(host: str) -> None:
     with Guest(host) as guest:
         deal = guest.http.get("/api/study/costly-tricks/deal").json()
-        desks = [Desk(guest).__enter__() for _ in range(MOST_OF_ONE + 1)]
+        desks = [guest.study().__enter__() for _ in range(MOST_OF_ONE + 1)]
         for desk in desks[:-1]:
             desk.ask("position", deal)
         for desk in desks[:-1]:
@@ -263,8 +232,22 @@ def test_a_worker_goes_on_where_its_last_slice_stopped() -> None:
     first = prove(sheet, -1.0)
     assert not first.done
     last = prove(sheet, 60.0)
-    assert (last.done, last.worths["G4"]) == (True, (10, 10))
+    assert (last.done, last.worths[sheet.game.parse("G4")]) == (True, (10, 10))
     assert prove(sheet, -1.0) == last
+
+
+def test_what_a_worker_has_found_comes_back_as_values_and_nobody_reads_it_again() -> None:
+    def read_again(text: str) -> Any:
+        raise AssertionError(f"{text} is known already")
+
+    async def run(work: Callable[..., Any], *args: Any) -> Any:
+        return pickle.loads(pickle.dumps(work(*args)))
+
+    played = follow({**SHEET, "edition": "french", "actions": ["R5", "B3", "PT", "B6"]})
+    deaf = replace(played, variant=replace(played.variant, game=dataclasses.replace(played.game, parse=read_again)))
+    said = list[Any]()
+    assert asyncio.run(study_live.ReviewWork("one", deaf, said.append).go_on(run, PATIENCE))
+    assert said[-1].review == review(played)
 
 
 class Count:
@@ -409,7 +392,7 @@ def test_work_that_fails_does_not_stop_the_others() -> None:
 
 def test_a_page_is_told_when_its_question_fails_for_a_fault_of_ours(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(study_live, "prove", prove_wrongly)
-    with Guest(host) as guest, Desk(guest) as desk:
+    with Guest(host) as guest, guest.study() as desk:
         desk.ask("position", SHEET)
         assert desk.until("study-refused", id="one")["code"] == "server-error"
         monkeypatch.undo()

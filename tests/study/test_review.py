@@ -132,6 +132,9 @@ def test_a_match_is_reviewed_round_by_round_and_its_faults_name_the_round() -> N
     with pytest.raises(InvalidRecord) as caught:
         [*follow_all({**header, "match": [one, {**other, "actions": ["X5"]}]})]
     assert (caught.value.round_index, caught.value.code) == (1, "costly-tricks-no-such-card")
+    with pytest.raises(InvalidRecord) as caught:
+        [*follow_all({**header, "match": [one, {**other, "edition": "french"}]})]
+    assert (caught.value.round_index, caught.value.code) == (1, "round-other-options")
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,8 @@ from parlour.core.errors import InvalidRecord, InvalidSetup, ParlourError
 from parlour.core.game import Setup
 from parlour.core.json import Json, plain, same
 from parlour.core.options import choose, count_players
-from parlour.core.record import Record, Replayed, filled_in, read_variant, replay
-from parlour.core.round import Variant
+from parlour.core.record import Record, Replayed, filled_in, read_round, read_variant, replay
+from parlour.core.round import Round, Variant
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -99,6 +99,24 @@ def _replay_round(match: Match, record: Record, entry: Json, *, last: bool) -> R
     if replayed.round.outcome is None and not last:
         raise InvalidRecord("round-unfinished")
     return replayed
+
+
+def read_entry(entry: Json, record: Record, variant: Variant) -> Round:
+    """A round of a match record as far as it goes, by itself; its claims are not looked at.
+
+    Args:
+        entry: the round, which may leave out its actions, too: then it is its beginning.
+        record: the match.
+        variant: what that says is played.
+
+    Raises:
+        InvalidRecord: it is none, is not of that match, or has a malformed or illegal action, at its index.
+        ParlourError: a wrong set-up.
+    """
+    if not isinstance(entry, dict):
+        raise InvalidRecord("round-not-object")
+    _check_variant(variant, record, entry)
+    return read_round({"actions": [], **entry}, variant)
 
 
 def _setup(entry: Json) -> Setup:

@@ -1,7 +1,9 @@
-"""A table's match as a match record."""
+"""What may be told of a table's match: all of it as a match record, or a round of it that is over."""
 
 from parlour.core.json import Json, plain
 from parlour.core.record import header_fields, round_fields
+from parlour.core.round import Round
+from parlour.room.log import Player
 from parlour.room.refusal import Refusal
 from parlour.room.table import Table
 
@@ -17,7 +19,7 @@ def match_record(table: Table) -> dict[str, Json]:
         Refusal: ``no-record-yet``, there is nothing that may be told.
     """
     game = table.game
-    told = [each for each in table.rounds if game.open_hands or each.outcome is not None]
+    told = _told(table)
     if not told:
         raise Refusal("no-record-yet")
     return {
@@ -27,3 +29,25 @@ def match_record(table: Table) -> dict[str, Json]:
         game.match.tally: plain(table.tallies),
         **({} if table.resigned or table.ended else {"winners": plain(table.winners)}),
     }
+
+
+def _told(table: Table) -> list[Round]:
+    return [each for each in table.rounds if table.game.open_hands or each.outcome is not None]
+
+
+def finished_round(table: Table, number: int) -> Round:
+    """A round of the current match, from 1: one that a record tells, and that nobody plays any more.
+
+    Raises:
+        Refusal: ``unknown-round``, there is none of that number, or it still goes on.
+    """
+    running = table.round if table.phase == "playing" else None
+    finished = [each for each in _told(table) if each is not running]
+    if not 1 <= number <= len(finished):
+        raise Refusal("unknown-round")
+    return finished[number - 1]
+
+
+def sides_played(table: Table, player: Player | None) -> frozenset[int]:
+    """The sides that somebody plays for in the current match, or played for in it when it ended."""
+    return table.sides_of(table.played_by(player))

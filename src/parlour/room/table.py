@@ -1,6 +1,6 @@
 """A table at some moment: who sits where, the match, the round on the table. `parlour.room.fold` makes it of a log."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -216,9 +216,11 @@ class Table(msgspec.Struct, frozen=True, dict=True):
 
     def seats_of(self, player: Player | None) -> tuple[Seat, ...]:
         """The seats a person plays: none for a spectator, several at a shared screen."""
-        if player is None:
-            return ()
-        return tuple(seat for seat, sitter in enumerate(self.seats) if sitter and sitter.player == player)
+        return _seats_of(self.seats, player)
+
+    def played_by(self, player: Player | None) -> tuple[Seat, ...]:
+        """The seats a person plays in this match; once it is over, those he had then, whoever has come or gone."""
+        return _seats_of(self.sat or self.seats, player)
 
     @cached_property
     def players(self) -> frozenset[Player]:
@@ -269,6 +271,12 @@ class Table(msgspec.Struct, frozen=True, dict=True):
         sitter = self.seats[seat]
         assert sitter is not None  # asked only of seats that are taken
         return sitter
+
+
+def _seats_of(sitters: Sequence[Sitter | None], player: Player | None) -> tuple[Seat, ...]:
+    if player is None:
+        return ()
+    return tuple(seat for seat, sitter in enumerate(sitters) if sitter and sitter.player == player)
 
 
 def open_table(header: Header) -> Table:

@@ -47,8 +47,7 @@ def eyes(table: Table, player: Player | None) -> Viewer:
 
     Who has come since the match ended has not played it and sees no hand of it.
     """
-    played = replace(table, seats=table.sat) if table.sat else table
-    return next(iter(played.seats_of(player)), None)
+    return next(iter(table.played_by(player)), None)
 
 
 def public_picture(table: Table, company: Company) -> Frame:

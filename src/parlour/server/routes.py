@@ -181,7 +181,7 @@ async def record_of(table: FromPath[str], match: FromPath[int], tables: TheTable
 
 async def match_record(table: str, match: int, tables: Tables) -> Response[bytes]:
     """A record as a file that can be saved; its name says which match it is."""
-    line = await tables.match_record(table, match) + b"\n"
+    line = await tables.matches.record(table, match) + b"\n"
     name = f'inline; filename="{table}-{match}.jsonl"'
     return Response(line, media_type="application/json", headers={"content-disposition": name})
 

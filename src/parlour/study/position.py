@@ -1,19 +1,17 @@
 """Rounds that somebody studies: of game records, which may stop anywhere."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from parlour.core.discovery import games
 from parlour.core.errors import InvalidOptions, InvalidRecord, ParlourError
 from parlour.core.game import AnyGame
-from parlour.core.json import Json
+from parlour.core.match import read_entry
 from parlour.core.record import Record, as_record, read_round, read_variant
-from parlour.core.round import Round
+from parlour.core.round import Round, Variant
 from parlour.core.study import StudyRules
-
-HEADER: Final = ("game", "version", "edition", "options", "players")
 
 
 def rules_of(game: AnyGame) -> StudyRules[Any, Any]:
@@ -42,9 +40,7 @@ def follow(record: Record) -> Round:
         InvalidRecord: a malformed or illegal action, at its index, or what is no record of one round.
         ParlourError: a wrong header or set-up, or a game that cannot be studied.
     """
-    variant = read_variant(record)
-    rules_of(variant.game)
-    return read_round({"actions": [], **record}, variant)
+    return read_round({"actions": [], **record}, _studied(record))
 
 
 def follow_all(record: Record) -> Iterator[Round]:
@@ -59,19 +55,19 @@ def follow_all(record: Record) -> Iterator[Round]:
     rounds = record["match"]
     if not isinstance(rounds, list):
         raise InvalidRecord("field-not-list", field="match")
-    header = {field: value for field, value in record.items() if field in HEADER}
+    variant = _studied(record)
     for index, entry in enumerate(rounds):
         try:
-            yield follow(_whole(header, entry))
+            yield read_entry(entry, record, variant)
         except ParlourError as error:
             raise InvalidRecord.in_round(error, index) from None
 
 
-def _whole(header: Record, entry: Json) -> Record:
-    """A round of a match with the match's header."""
-    if not isinstance(entry, dict):
-        raise InvalidRecord("round-not-object")
-    return {**header, **entry}
+def _studied(record: Record) -> Variant:
+    """What a record, or a match, says is played, if that can be studied."""
+    variant = read_variant(record)
+    rules_of(variant.game)
+    return variant
 
 
 def beginning(moment: Round) -> str:

@@ -19,10 +19,10 @@ HARDEST: Final = 5
 
 
 class Puzzle(msgspec.Struct, frozen=True):
-    """A puzzle and its solution.
+    """A puzzle and its solution; whoever is given the one gets the other: there is nothing to win by cheating.
 
     Attributes:
-        number: its name; 0 is the printed example.
+        number: its name; 0 is the printed example, and that of a day's puzzle is the date, such as 20261128.
         record: the ending as a game record; no action is played.
         side: whose best action is asked for.
         solution: the one best action, in notation.
@@ -34,7 +34,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     """
 
     number: int
-    record: Record
+    record: dict[str, Any]
     side: int
     solution: str
     worths: dict[str, int]

@@ -107,7 +107,7 @@ export type Setup = Readonly<Record<string, unknown>>;
 /** How the positions of a game are written: in an address, and by a person. */
 export interface PositionNotation {
   readonly players: number;
-  /** A set-up as the fields of an address, in order; none of them is called "edition", "play" or "option.…". */
+  /** A set-up as the fields of an address, in order; none of them is called "version", "edition", "play" or "option.…". */
   readonly fieldsOf: (setup: Setup) => readonly (readonly [name: string, value: string])[];
   /** The set-up of such fields. What is wrong with it, the room says. */
   readonly setupIn: (fields: readonly (readonly [name: string, value: string])[]) => Setup;
@@ -129,7 +129,7 @@ export interface StudyClient {
   readonly name: (action: string) => Message;
   /** How a side is called in sentences. */
   readonly sideName: (side: number) => string;
-  /** Whether something new begins, a trick for example, with the action at an index of a row of actions. */
+  /** Whether something new begins, a trick for example, with the action at an index of a round's actions. */
   readonly begins: (index: number) => boolean;
   /** Who plays now, or that the round is over. */
   readonly toPlay: (view: StudyPosition["view"]) => Message;

@@ -1400,8 +1400,8 @@ export interface TableSummary {
  */
 export interface Study {
   games: StudyGame[];
-  puzzle: StudyPuzzle;
-  ask: AskPosition | AskReview | Ping;
+  puzzle: Puzzle;
+  ask: AskPosition | AskReview | AskTableReview | Ping;
   answer:
     Hello | Pong | StudyPosition | StudyWorths | StudyRound | StudyJudged | StudyReviewed | StudyQueued | StudyRefused;
 }
@@ -1419,20 +1419,20 @@ export interface StudyGame {
   example: {};
 }
 /**
- * A puzzle as its page gets it, solution included: there is nothing to win by cheating.
+ * A puzzle and its solution; whoever is given the one gets the other: there is nothing to win by cheating.
  *
  * Attributes:
- * number: 0 is the printed example; of a day's puzzle it is the date, such as 20261128.
- * record: the ending.
+ * number: its name; 0 is the printed example, and that of a day's puzzle is the date, such as 20261128.
+ * record: the ending as a game record; no action is played.
  * side: whose best action is asked for.
- * solution: the one best action.
- * worths: of every legal action.
- * line: a best way to the end, the solution first.
- * depth: how many plain ways to choose miss it.
- * margin: what the second best action loses.
- * grade: 1 to 5.
+ * solution: the one best action, in notation.
+ * worths: of every legal action, by notation.
+ * line: a best way to the end, in notation, the solution first.
+ * depth: how many plain ways to choose miss the solution, each looking further ahead than the last.
+ * margin: how much the second best action loses.
+ * grade: 1 to 5, from how deep the solution is and how many actions there are to choose among.
  */
-export interface StudyPuzzle {
+export interface Puzzle {
   number: number;
   record: {};
   side: number;
@@ -1460,6 +1460,23 @@ export interface AskReview {
   type: "review";
   id: string;
   record: {};
+}
+/**
+ * What did every action of a round lose that was played at a table?
+ *
+ * Whoever knows the table may ask, and gets an answer once the round is over. A newer question of the same socket
+ * replaces it.
+ *
+ * Attributes:
+ * match: its number at the table; None is the current one.
+ * round: its number in that match, from 1.
+ */
+export interface AskTableReview {
+  type: "review-table";
+  id: string;
+  table: string;
+  match: number | null;
+  round: number;
 }
 /**
  * The moment that was asked about, at once.
@@ -1507,11 +1524,18 @@ export interface StudyWorths {
   line: string[];
 }
 /**
- * The round to be reviewed, at once: as everybody may see it before each of its actions, and after the last.
+ * The round to be reviewed, at once.
+ *
+ * Attributes:
+ * record: as it is understood: the version of its rules and the edition named.
+ * side: that whoever asks played for, at a table; None if he did not, or played for both.
+ * views: of the round as everybody may see it, before each of its actions and after the last.
  */
 export interface StudyRound {
   type: "study-round";
   id: string;
+  record: {};
+  side: number | null;
   views: (BuddyView | CostlyTricksView | PaulePanikView | ThirdManView)[];
 }
 /**

@@ -6,9 +6,11 @@ import type { Choice, Ping, Review, Study, StudyPosition, StudyRound, StudyWorth
 import { newId } from "../net/ids";
 import { lineTo, whyNoLine } from "../net/line";
 import { ReconnectingSocket, type LineStatus, type Wire } from "../net/reconnecting";
-import type { GameRecord } from "./record";
 
 type Question = Exclude<Study["ask"], Ping>;
+type WithoutId<Asked> = Asked extends Question ? Omit<Asked, "id"> : never;
+/** What a page asks: about a position, or for the review of a record, or of a round of a table. */
+export type Asking = WithoutId<Question>;
 type Answer = Study["answer"];
 
 const connect = (): Wire => new WebSocket(lineTo("api/study/live"));
@@ -19,8 +21,8 @@ export class StudyLink {
   /** The position is that of the newest question, not of the one before, whose actions may be gone. */
   current = $state(false);
   worths = $state.raw<StudyWorths>();
-  /** Of a review: the round before each action and after the last; the actions judged so far, the last ones first; then all of it. */
-  views = $state.raw<StudyRound["views"]>([]);
+  /** Of a review: the round; the actions judged so far, the last ones first; then all of it. */
+  round = $state.raw<StudyRound>();
   judged = $state.raw<readonly Choice[]>([]);
   count = $state(0);
   review = $state.raw<Review>();
@@ -40,15 +42,14 @@ export class StudyLink {
     private readonly whyNot: () => Promise<Message | undefined> = whyNoLine,
   ) {}
 
-  /** Asks about a position or a round; answers to older questions are ignored. The old position stays until then. */
-  ask(type: Question["type"], record: GameRecord): void {
+  /** Asks something; answers to older questions are ignored. The old position stays until then. */
+  ask(asking: Asking): void {
     if (this.#closed) return;
     this.#newest = newId();
-    this.#asked = { type, id: this.#newest, record };
+    this.#asked = { ...asking, id: this.#newest };
     this.current = false;
-    this.worths = this.review = this.problem = undefined;
+    this.worths = this.round = this.review = this.problem = undefined;
     this.judged = [];
-    this.views = [];
     this.others = this.count = 0;
     this.#send();
   }
@@ -95,7 +96,7 @@ export class StudyLink {
         if (answer.done) this.#asked = undefined;
         return;
       case "study-round":
-        this.views = answer.views;
+        this.round = answer;
         return;
       case "study-judged":
         this.judged = [...this.judged.filter((one) => one.index !== answer.choice.index), answer.choice];

@@ -71,37 +71,37 @@ function idOf(index: number): string {
 }
 
 test("a question is sent when the line is there, and its answers are kept", () => {
-  link.ask("position", RECORD);
+  link.ask({ type: "position", record: RECORD });
   wire().begin();
   wire().tell({ type: "study-worths", id: idOf(0), worths: { R5: [3, 9] }, done: false, line: [] });
   expect(link.worths?.worths["R5"]).toEqual([3, 9]);
 });
 
 test("answers to an older question are ignored", () => {
-  link.ask("position", RECORD);
+  link.ask({ type: "position", record: RECORD });
   wire().begin();
-  link.ask("position", { ...RECORD, actions: ["R5"] });
+  link.ask({ type: "position", record: { ...RECORD, actions: ["R5"] } });
   wire().tell({ type: "study-worths", id: idOf(0), worths: {}, done: true, line: [] });
   expect(link.worths).toBeUndefined();
   expect(wire().sent[1]?.record.actions).toEqual(["R5"]);
 });
 
 test("a position is current only as the answer to the newest question, also where two are as long", () => {
-  link.ask("position", RECORD);
+  link.ask({ type: "position", record: RECORD });
   wire().begin();
   const tell = (index: number): void =>
     wire().tell({ type: "study-position", id: idOf(index), record: RECORD, view: {}, side: 0, legal: [] });
   expect(link.current).toBe(false);
   tell(0);
   expect(link.current).toBe(true);
-  link.ask("position", { ...RECORD, setup: { leader: 1 } });
+  link.ask({ type: "position", record: { ...RECORD, setup: { leader: 1 } } });
   expect([link.current, link.position?.id]).toEqual([false, idOf(0)]);
   tell(1);
   expect(link.current).toBe(true);
 });
 
 test("a lost line comes back and the newest question is asked again", () => {
-  link.ask("position", RECORD);
+  link.ask({ type: "position", record: RECORD });
   wire().begin();
   wire().lose();
   vi.advanceTimersByTime(1000);
@@ -110,7 +110,7 @@ test("a lost line comes back and the newest question is asked again", () => {
 });
 
 test("a question that was answered to the end is not asked again when the line comes back", () => {
-  link.ask("position", RECORD);
+  link.ask({ type: "position", record: RECORD });
   wire().begin();
   wire().tell({ type: "study-worths", id: idOf(0), worths: { R5: [9, 9] }, done: true, line: [] });
   wire().lose();
@@ -121,7 +121,7 @@ test("a question that was answered to the end is not asked again when the line c
 });
 
 test("pitfall 8: on a dead line, which never says that it is one, a question is asked again on a new one", () => {
-  link.ask("position", RECORD);
+  link.ask({ type: "position", record: RECORD });
   wire().begin();
   vi.advanceTimersByTime(8_000);
   expect(link.lost).toEqual({ id: "study-lost" });
@@ -132,7 +132,7 @@ test("pitfall 8: on a dead line, which never says that it is one, a question is 
 });
 
 test("pitfall 8: a solver that searches in silence is asked whether it is there, and the question stands", () => {
-  link.ask("review", RECORD);
+  link.ask({ type: "review", record: RECORD });
   wire().begin();
   wire().tell({ type: "study-queued", id: idOf(0), others: 0 });
   vi.advanceTimersByTime(15_000);
@@ -145,7 +145,7 @@ test("pitfall 8: a solver that searches in silence is asked whether it is there,
 });
 
 test("pitfall 8: when the network is back a line is there at once", () => {
-  link.ask("position", RECORD);
+  link.ask({ type: "position", record: RECORD });
   wire().begin();
   window.dispatchEvent(new Event("offline"));
   expect(link.lost).toEqual({ id: "study-lost" });
@@ -155,7 +155,7 @@ test("pitfall 8: when the network is back a line is there at once", () => {
 });
 
 test("who has sent too much is told so, and is let in again later", () => {
-  link.ask("position", RECORD);
+  link.ask({ type: "position", record: RECORD });
   wire().begin();
   wire().lose(TOO_MUCH);
   expect(link.lost).toEqual({ id: "connection-too-much" });
@@ -167,7 +167,7 @@ test("who has sent too much is told so, and is let in again later", () => {
 });
 
 test("while there is no line that is told, and it is tried less and less often", () => {
-  link.ask("position", RECORD);
+  link.ask({ type: "position", record: RECORD });
   expect(link.lost).toBeUndefined();
   for (const [tries, wait] of [250, 500, 1000].entries()) {
     wire(tries).lose();
@@ -183,7 +183,7 @@ test("while there is no line that is told, and it is tried less and less often",
 
 test("pitfall 59: after three tries in vain it is told why no line opens, until one does", async () => {
   reason = { id: "connection-blocked" };
-  link.ask("position", RECORD);
+  link.ask({ type: "position", record: RECORD });
   for (const [tries, wait] of [250, 500].entries()) {
     wire(tries).lose();
     await vi.advanceTimersByTimeAsync(wait);
@@ -197,16 +197,16 @@ test("pitfall 59: after three tries in vain it is told why no line opens, until 
 });
 
 test("a question without a line brings one at once, and no second one later", () => {
-  link.ask("position", RECORD);
+  link.ask({ type: "position", record: RECORD });
   wire().begin();
   wire().lose();
-  link.ask("position", { ...RECORD, setup: { leader: 1 } });
+  link.ask({ type: "position", record: { ...RECORD, setup: { leader: 1 } } });
   vi.advanceTimersByTime(10_000);
   expect(wires).toHaveLength(2);
 });
 
 test("leaving closes the line for good", () => {
-  link.ask("position", RECORD);
+  link.ask({ type: "position", record: RECORD });
   wire().begin();
   link.close();
   vi.advanceTimersByTime(5000);
@@ -217,12 +217,12 @@ test("leaving closes the line for good", () => {
 
 test("a page that has been left while it was loading asks nothing more", () => {
   link.close();
-  link.ask("review", RECORD);
+  link.ask({ type: "review", record: RECORD });
   expect(wires).toEqual([]);
 });
 
 test("a refusal becomes a message", () => {
-  link.ask("position", RECORD);
+  link.ask({ type: "position", record: RECORD });
   wire().begin();
   wire().tell({ type: "study-refused", id: idOf(0), code: "study-busy", parameters: {} });
   expect(link.problem).toEqual({ id: "error-study-busy", args: {} });

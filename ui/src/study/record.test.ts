@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PositionNotation } from "../games/game";
-import { addressOf, inEdition, pasted, recordIn, recordOf, type GameRecord } from "./record";
+import { addressOf, inEdition, pasted, recordIn, type GameRecord } from "./record";
 
 /** A game of three whose positions are piles: "3+4+5". */
 const notation: PositionNotation = {
@@ -34,6 +34,22 @@ test("options that differ from the edition's stay with the position", () => {
   expect(recordIn("nim", "?option.misere=false", notation)).toBeNull();
 });
 
+test("a record of earlier rules keeps their version: pasted, in an address, in another edition", () => {
+  const record = { ...PILES, version: 1 };
+  const { setup, actions, ...header } = record;
+  expect(pasted("nim", "new", JSON.stringify(record), notation)).toEqual(record);
+  expect(pasted("nim", "new", JSON.stringify({ ...header, match: [{ setup, actions }] }), notation)).toEqual(record);
+  const address = addressOf("review", record, notation);
+  expect(address).toBe("review/nim?version=1&edition=old&piles=3+4+5&play=a1,b2");
+  expect(read(address.replaceAll("+", "%2B"))).toEqual(record);
+  expect(inEdition(record, "new")).toEqual({ ...record, edition: "new", actions: [] });
+});
+
+test("what is no version goes to the room as it is, which says so", () => {
+  expect(read("?version=one&piles=3")?.version).toBe("one");
+  expect(recordIn("nim", "?version=1", notation)).toBeNull();
+});
+
 test("in another edition a position begins anew, with that edition's options", () => {
   const record = { ...PILES, options: { misere: false } };
   expect(inEdition(record, "new")).toEqual({ ...PILES, edition: "new", actions: [] });
@@ -60,9 +76,8 @@ test("a record can be pasted, and of a match its last round with the match's hea
   const match = { ...header, match: rounds };
   expect(paste(match)).toEqual(PILES);
   expect(paste({ setup, actions })).toEqual({ game: "nim", players: 3, setup, actions });
-  expect(recordOf({}, match, 0)?.actions).toEqual([]);
-  expect(recordOf({}, match, 2)).toBeNull();
-  expect(recordOf({}, { match: rounds })).toBeNull();
+  expect(paste({ match: rounds })).toEqual({ game: "nim", players: 3, setup, actions });
+  expect(paste({ ...header, match: [] })).toBeNull();
 });
 
 test("what is no record is none", () => {

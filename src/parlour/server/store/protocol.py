@@ -88,6 +88,9 @@ class Store(Protocol):
             UnknownMatch: no such match is over.
         """
 
+    async def sides_played(self, table: str, match: int, player: Player) -> frozenset[int]:
+        """The sides that somebody played for in a match that is over."""
+
     async def guests(self, players: Iterable[Player]) -> Mapping[Player, Person]:
         """Those of them who have chosen a name or a colour."""
 

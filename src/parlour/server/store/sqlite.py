@@ -112,6 +112,10 @@ class SqliteStore:
         """See `Store`."""
         return await self._read(partial(storage.read_record, table=table, match=match))
 
+    async def sides_played(self, table: str, match: int, player: Player) -> frozenset[int]:
+        """See `Store`."""
+        return await self._read(partial(storage.sides_played, table=table, match=match, player=player))
+
     async def guests(self, players: Iterable[Player]) -> Mapping[Player, Person]:
         """See `Store`."""
         return await self._read(partial(storage.read_guests, players=players))

@@ -189,6 +189,12 @@ def read_record(connection: sa.Connection, table: str, match: int) -> str | None
     return record
 
 
+def sides_played(connection: sa.Connection, table: str, match: int, player: Player) -> frozenset[int]:
+    """The sides that somebody played for in a match that is over."""
+    own = (RESULTS.c.table_id == table) & (RESULTS.c.number == match) & (RESULTS.c.player == player)
+    return frozenset(connection.scalars(sa.select(RESULTS.c.side).where(own)))
+
+
 def tables_of(connection: sa.Connection, player: Player, limit: int) -> list[tuple[str, Summary | None]]:
     """The tables at which somebody sits, newest first; without a summary if none is kept yet."""
     of = SITTERS.join(SUMMARIES, SUMMARIES.c.table_id == SITTERS.c.table_id)

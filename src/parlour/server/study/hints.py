@@ -21,7 +21,7 @@ async def answer(table: Table, ask: AskHint, queue: StudyQueue, visitor: Visitor
     moment = table.round
     assert moment is not None  # there is something to hint at
     found: Slice = await queue.until_done(visitor, beginning(moment), lambda run, seconds: run(prove, moment, seconds))
-    side = mover(moment) or 0
+    show, side = moment.game.show, mover(moment) or 0
     worths = {action: low for action, (low, _) in found.worths.items()}
-    best = best_actions(side, worths)
-    return Hint(ask.ply, {action: for_side(side, worth) for action, worth in worths.items()}, [*best])
+    best = [*map(show, best_actions(side, worths))]
+    return Hint(ask.ply, {show(action): for_side(side, worth) for action, worth in worths.items()}, best)

@@ -1,7 +1,9 @@
 """A socket at which somebody studies: his newest question is worked on, and closing the page ends the work."""
 
 import asyncio
+import logging
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -17,6 +19,8 @@ from parlour.server.door.pages import build_id
 from parlour.server.study.queue import StudyQueue, visitor_of
 from parlour.server.study.schema import (
     AskPosition,
+    AskReview,
+    AskTableReview,
     StudyAnswer,
     StudyAsk,
     StudyJudged,
@@ -29,25 +33,35 @@ from parlour.server.study.schema import (
     StudyWorths,
 )
 from parlour.server.study.worker import Slice, prove
+from parlour.server.table.matches import Matches, Played
 from parlour.study.analysis import mover
-from parlour.study.position import beginning, follow
+from parlour.study.position import beginning, follow, rules_of
 from parlour.study.review import Choice, assemble, judge_by
 
 MOST_ANSWERS: Final = 200
 """A client that does not read keeps no more than this waiting."""
 
+LOG: Final = logging.getLogger(__name__)
 Say: TypeAlias = Callable[[StudyAnswer], None]
 
 
 class StudyLive:
-    """One page of one visitor."""
+    """One page of one visitor.
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], queue: StudyQueue, line: Line) -> None:
+    Args:
+        queue: does the work.
+        matches: what was played at the tables.
+    """
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], queue: StudyQueue, matches: Matches, line: Line) -> None:
         self._socket = socket
         self._queue = queue
+        self._matches = matches
         self._line = line
         self._visitor = visitor_of(line.guest, line.host)
         self._answers: asyncio.Queue[StudyAnswer] = asyncio.Queue(MOST_ANSWERS)
+        self._asked: StudyQuestion | None = None
+        self._begun: asyncio.Task[None] | None = None
         self._job: Job | None = None
 
     async def run(self) -> None:
@@ -90,41 +104,62 @@ class StudyLive:
             raise InvalidRecord("bad-message") from None
 
     def _hear(self, ask: StudyAsk) -> None:
-        """A ping is answered at once; a question ends the one before, and whatever is wrong with it is told."""
+        """A ping is answered at once, whatever is being read or worked on; a question ends the one before."""
         if isinstance(ask, Ping):
-            return self._say(Pong(ask.at))
+            self._say(Pong(ask.at))
+            return
         self._drop()
+        self._asked = ask
+        self._begun = asyncio.create_task(self._begin(ask))
+
+    async def _begin(self, ask: StudyQuestion) -> None:
+        """Shows at once what is asked about, and has it worked on; whatever is wrong with the question is told."""
         try:
-            self._begin(ask, follow(ask.record))
+            shown, about, work = await self._understood(ask)
+            self._say(shown)
+            self._job = Job(self._visitor, about, self._told(ask, work))
+            others = self._queue.add(self._job)
         except ParlourError as error:
-            self._say(StudyRefused(ask.id, error.code, dict(error.parameters)))
-
-    def _begin(self, ask: StudyQuestion, moment: Round) -> None:
-        if isinstance(ask, AskPosition):
-            self._say(position(ask.id, moment))
-            work = PositionWork(ask.id, moment, self._finish).go_on
+            self._finish(ask, StudyRefused(ask.id, error.code, dict(error.parameters)))
+        except Exception:
+            LOG.exception("a question of the study failed")
+            self._finish(ask, StudyRefused(ask.id, "server-error", {}))
         else:
-            self._say(StudyRound(ask.id, [moment.game.view(state, None) for state in moment.states]))
-            work = ReviewWork(ask.id, moment, self._finish).go_on
-        self._job = Job(self._visitor, beginning(moment), self._told(ask.id, work))
-        others = self._queue.add(self._job)
-        if others:
-            self._say(StudyQueued(ask.id, others))
+            if others:
+                self._say(StudyQueued(ask.id, others))
 
-    def _told(self, ask: str, work: Work[bool]) -> Work[bool]:
+    async def _understood(self, ask: StudyQuestion) -> tuple[StudyAnswer, str, Work[bool]]:
+        """What is shown of a question at once, which round it is about, and the work that it makes."""
+        say = partial(self._finish, ask)
+        if isinstance(ask, AskPosition):
+            moment = follow(ask.record)
+            return position(ask.id, moment), beginning(moment), PositionWork(ask.id, moment, say).go_on
+        played = await self._played(ask)
+        return reviewed(ask.id, played), beginning(played.round), ReviewWork(ask.id, played.round, say).go_on
+
+    async def _played(self, ask: AskReview | AskTableReview) -> Played:
+        if isinstance(ask, AskReview):
+            return Played(follow(ask.record), frozenset())
+        played = await self._matches.played(ask.table, ask.match, ask.round, self._line.guest)
+        rules_of(played.round.game)
+        return played
+
+    def _told(self, ask: StudyQuestion, work: Work[bool]) -> Work[bool]:
         """The same work; if it fails for a fault of ours, the page is not left waiting."""
 
         async def go_on(run: Run, seconds: float) -> bool:
             try:
                 return await work(run, seconds)
             except Exception:
-                self._finish(StudyRefused(ask, "server-error", {}))
+                self._finish(ask, StudyRefused(ask.id, "server-error", {}))
                 raise
 
         return go_on
 
-    def _finish(self, answer: StudyAnswer) -> None:
-        """Says what was found out; the last answer frees the place in the queue."""
+    def _finish(self, ask: StudyQuestion, answer: StudyAnswer) -> None:
+        """Says what was found out, unless something else has been asked since; the last answer frees the place."""
+        if ask is not self._asked:
+            return
         if isinstance(answer, StudyReviewed | StudyRefused) or (isinstance(answer, StudyWorths) and answer.done):
             self._drop()
         self._say(answer)
@@ -137,6 +172,11 @@ class StudyLive:
             self._answers.put_nowait(answer)
 
     def _drop(self) -> None:
+        """Nothing is asked any more; a slice of it that has begun still ends, and nobody hears of it."""
+        self._asked = None
+        if self._begun is not None:
+            self._begun.cancel()
+            self._begun = None
         if self._job is not None:
             self._queue.drop(self._job)
             self._job = None
@@ -150,8 +190,10 @@ class PositionWork:
 
     async def go_on(self, run: Run, seconds: float) -> bool:
         """A slice of it; whether everything is certain."""
+        show = self._moment.game.show
         found: Slice = await run(prove, self._moment, seconds)
-        self._say(StudyWorths(self._ask, found.worths, found.done, [*found.line]))
+        worths = {show(action): (low, high) for action, (low, high) in found.worths.items()}
+        self._say(StudyWorths(self._ask, worths, found.done, [*map(show, found.line)]))
         return found.done
 
 
@@ -176,11 +218,18 @@ class ReviewWork:
         found: Slice = await run(prove, self._played.cut(index), seconds)
         if not found.done:
             return False
-        parse = self._played.game.parse
-        choice = judge_by(self._played, index, {parse(text): low for text, (low, _) in found.worths.items()})
+        choice = judge_by(self._played, index, {action: low for action, (low, _) in found.worths.items()})
         self._choices.append(choice)
         self._say(StudyJudged(self._ask, choice, len(self._played.moves)))
         return True
+
+
+def reviewed(ask: str, played: Played) -> StudyRound:
+    """A round as the page shows it that reviews it."""
+    of = played.round
+    record = {**as_record(of), "version": of.game.version}
+    side = next(iter(played.sides)) if len(played.sides) == 1 else None
+    return StudyRound(ask, record, side, [of.game.view(state, None) for state in of.states])
 
 
 def position(ask: str, moment: Round) -> StudyPosition:

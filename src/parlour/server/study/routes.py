@@ -4,7 +4,6 @@ from datetime import UTC, date, datetime, timedelta
 from random import SystemRandom
 from typing import Any, Final
 
-import msgspec
 from litestar import WebSocket, get, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
@@ -17,14 +16,14 @@ from parlour.core.record import as_record
 from parlour.core.round import Variant, begin_round
 from parlour.server.door.line import TOO_MUCH, close, host_of, line_of
 from parlour.server.door.pace import Talk
-from parlour.server.given import Guest, TheQueue
+from parlour.server.given import Guest, TheQueue, TheTables
 from parlour.server.problems import AnyRequest
 from parlour.server.study.live import StudyLive
 from parlour.server.study.queue import visitor_of
-from parlour.server.study.schema import StudyGame, StudyPuzzle
+from parlour.server.study.schema import StudyGame
 from parlour.server.study.worker import make_puzzle
 from parlour.study.position import rules_of, studied
-from parlour.study.puzzle import LARGEST_NUMBER
+from parlour.study.puzzle import LARGEST_NUMBER, Puzzle
 
 TODAY: Final = "today"
 ZONES: Final = timedelta(days=1)
@@ -54,20 +53,20 @@ async def get_puzzle(
     queue: TheQueue,
     player: Guest,
     day: FromQuery[date | None] = None,
-) -> StudyPuzzle:
+) -> Puzzle:
     """A puzzle by its number; ``today`` is the one of this day, where the visitor is if he tells his ``day``."""
     rules = find(game)
     rules_of(rules)
     today = day_there(day, datetime.now(UTC).date())
     visitor = visitor_of(player, host_of(request))
-    found = await queue.once(visitor, make_puzzle, rules.name, number_of(number, today))
-    return msgspec.convert(msgspec.to_builtins(found), StudyPuzzle)
+    return await queue.once(visitor, make_puzzle, rules.name, number_of(number, today))
 
 
 @websocket("/api/study/live")
 async def live(
     socket: WebSocket[Any, Any, Any],
     queue: TheQueue,
+    tables: TheTables,
     questions: NamedDependency[Talk],
     blunders: NamedDependency[Talk],
 ) -> None:
@@ -75,7 +74,7 @@ async def live(
     await socket.accept()
     line = line_of(socket, questions, blunders)
     if line.blunders.some:
-        await StudyLive(socket, queue, line).run()
+        await StudyLive(socket, queue, tables.matches, line).run()
     else:
         await close(socket, line, TOO_MUCH)
 

@@ -7,6 +7,7 @@ import msgspec
 from parlour.core.errors import Parameter
 from parlour.room.frame import View
 from parlour.room.messages import Hello, Ping, Pong
+from parlour.study.puzzle import Puzzle
 from parlour.study.review import Choice, Review
 
 ProvedBounds = tuple[int, int]
@@ -27,32 +28,6 @@ class StudyGame(msgspec.Struct, frozen=True):
     example: dict[str, Any]
 
 
-class StudyPuzzle(msgspec.Struct, frozen=True):
-    """A puzzle as its page gets it, solution included: there is nothing to win by cheating.
-
-    Attributes:
-        number: 0 is the printed example; of a day's puzzle it is the date, such as 20261128.
-        record: the ending.
-        side: whose best action is asked for.
-        solution: the one best action.
-        worths: of every legal action.
-        line: a best way to the end, the solution first.
-        depth: how many plain ways to choose miss it.
-        margin: what the second best action loses.
-        grade: 1 to 5.
-    """
-
-    number: int
-    record: dict[str, Any]
-    side: int
-    solution: str
-    worths: dict[str, int]
-    line: list[str]
-    depth: int
-    margin: int
-    grade: int
-
-
 class AskPosition(msgspec.Struct, frozen=True, tag_field="type", tag="position"):
     """What is every action worth at the end of this record? A newer question of the same socket replaces it."""
 
@@ -65,6 +40,23 @@ class AskReview(msgspec.Struct, frozen=True, tag_field="type", tag="review"):
 
     id: str
     record: dict[str, Any]
+
+
+class AskTableReview(msgspec.Struct, frozen=True, tag_field="type", tag="review-table"):
+    """What did every action of a round lose that was played at a table?
+
+    Whoever knows the table may ask, and gets an answer once the round is over. A newer question of the same socket
+    replaces it.
+
+    Attributes:
+        match: its number at the table; None is the current one.
+        round: its number in that match, from 1.
+    """
+
+    id: str
+    table: str
+    match: int | None
+    round: int
 
 
 class StudyPosition(msgspec.Struct, frozen=True, tag_field="type", tag="study-position"):
@@ -105,9 +97,17 @@ class StudyWorths(msgspec.Struct, frozen=True, tag_field="type", tag="study-wort
 
 
 class StudyRound(msgspec.Struct, frozen=True, tag_field="type", tag="study-round"):
-    """The round to be reviewed, at once: as everybody may see it before each of its actions, and after the last."""
+    """The round to be reviewed, at once.
+
+    Attributes:
+        record: as it is understood: the version of its rules and the edition named.
+        side: that whoever asks played for, at a table; None if he did not, or played for both.
+        views: of the round as everybody may see it, before each of its actions and after the last.
+    """
 
     id: str
+    record: dict[str, Any]
+    side: int | None
     views: list[View]
 
 
@@ -141,7 +141,7 @@ class StudyRefused(msgspec.Struct, frozen=True, tag_field="type", tag="study-ref
     parameters: dict[str, Parameter]
 
 
-StudyQuestion = AskPosition | AskReview
+StudyQuestion = AskPosition | AskReview | AskTableReview
 StudyAsk = StudyQuestion | Ping
 StudyFound = StudyPosition | StudyWorths | StudyRound | StudyJudged | StudyReviewed
 StudyAnswer = Hello | Pong | StudyFound | StudyQueued | StudyRefused
@@ -151,6 +151,6 @@ class Study(msgspec.Struct, frozen=True):
     """Everything that the study says, gathered so that the client's types can be generated."""
 
     games: list[StudyGame]
-    puzzle: StudyPuzzle
+    puzzle: Puzzle
     ask: StudyAsk
     answer: StudyAnswer

@@ -5,6 +5,7 @@ all who ask, and nobody who has left costs more than one slice.
 """
 
 from collections import OrderedDict
+from collections.abc import Mapping
 from time import monotonic
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -12,7 +13,7 @@ import msgspec
 
 from parlour.core.discovery import find
 from parlour.core.round import Round
-from parlour.core.study import Oracle
+from parlour.core.study import Oracle, Proved
 from parlour.study.analysis import Analysis
 from parlour.study.position import beginning, rules_of
 from parlour.study.puzzle import Puzzle, puzzle
@@ -37,22 +38,21 @@ _rounds: OrderedDict[str, _Known] = OrderedDict()
 
 
 class Slice(msgspec.Struct, frozen=True):
-    """What is proved of each action by the end of a slice; once all is certain, a best line."""
+    """What is proved of each action by the end of a slice; once all is certain, a best line.
 
-    worths: dict[str, tuple[int, int]]
+    It comes from a worker as the round went there: its actions are the game's own, and nobody has to read them again.
+    """
+
+    worths: Mapping[Any, Proved]
     done: bool
-    line: tuple[str, ...]
+    line: tuple[Any, ...]
 
 
 def prove(moment: Round, seconds: float) -> Slice:
     """Searches a moment of a round, for a slice of time."""
-    show, analysis = moment.game.show, _analysis(moment)
-    until = monotonic() + seconds
+    analysis, until = _analysis(moment), monotonic() + seconds
     proved = analysis.go_on(lambda: monotonic() >= until)
-    line = analysis.line() if analysis.done else ()
-    return Slice(
-        {show(action): (low, high) for action, (low, high) in proved.items()}, analysis.done, (*map(show, line),)
-    )
+    return Slice(proved, analysis.done, analysis.line() if analysis.done else ())
 
 
 def make_puzzle(game: str, number: int) -> Puzzle:

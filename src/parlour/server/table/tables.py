@@ -9,15 +9,11 @@ from functools import partial
 from random import Random, SystemRandom
 from typing import Final
 
-import msgspec
-
 from parlour.core.errors import ParlourError
 from parlour.room.colours import Colour
 from parlour.room.fold import go_on
 from parlour.room.kept import follow, kept, kept_of
 from parlour.room.log import DamagedLog, Player, Row
-from parlour.room.record import match_record
-from parlour.room.refusal import Refusal
 from parlour.room.results import MatchResult
 from parlour.room.summary import Summary, summarize
 from parlour.room.table import Table, open_table
@@ -26,10 +22,11 @@ from parlour.server.compute.ahead import Ahead
 from parlour.server.compute.workers import Workers
 from parlour.server.schema import MakeTable, TableSummary
 from parlour.server.store.faults import NotRead, NotStored
-from parlour.server.store.protocol import Log, Store, UnknownMatch
+from parlour.server.store.protocol import Log, Store
 from parlour.server.table.actor import Actor, Means
 from parlour.server.table.clock import Clock, wall
 from parlour.server.table.make import check_order, first_rows
+from parlour.server.table.matches import Matches
 from parlour.server.table.people import People
 
 LOG: Final = logging.getLogger(__name__)
@@ -37,8 +34,6 @@ ALPHABET: Final = "23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ"
 """No letter that is taken for another when somebody reads an address aloud."""
 ID_LENGTH: Final = 11
 """So 63 bits: whoever has no link finds no table."""
-MOST_MATCHES: Final = 2**31 - 1
-"""No table has more of them, and a database does not count further."""
 SHOWN: Final = 20
 """So many of a person's tables are listed."""
 SLICE: Final = 50
@@ -64,6 +59,7 @@ class Tables:
         self.people = People(store, self._playing)
         self._store = store
         self._actors: dict[str, Actor] = {}
+        self.matches = Matches(store, self.get, self._actors)
         self._loading: dict[str, asyncio.Task[Actor]] = {}
         self._unplayable: dict[str, ParlourError] = {}
         self._means = Means(
@@ -159,27 +155,6 @@ class Tables:
         if table in self._actors:
             return self._actors[table].company()
         return Company(self.people.names, frozenset(), self.people.colours)
-
-    async def match_record(self, table: str, match: int) -> bytes:
-        """The record of a match of a table, the current one included, as JSON.
-
-        Raises:
-            UnknownTable: there is no such table.
-            UnknownMatch: there is no such match.
-            Refusal: ``no-record-yet``, there is nothing that may be told.
-        """
-        if match > MOST_MATCHES:
-            raise UnknownMatch("unknown-match", match=str(match))
-        try:
-            record = await self._store.record(table, match)
-        except UnknownMatch:
-            actor = await self.get(table)
-            if match != actor.table.match_number:
-                raise
-            return msgspec.json.encode(match_record(actor.table))
-        if record is None:
-            raise Refusal("no-record-yet")
-        return record.encode()
 
     async def catch_up(self) -> None:
         """Keeps what follows from the logs that older rooms have written, so that all of it can be counted."""

@@ -40,6 +40,7 @@ error-table-damaged =
     }
 error-unknown-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
 error-unknown-match = Diese Partie gibt es an diesem Tisch nicht, oder sie läuft noch.
+error-unknown-round = Diese Runde gibt es in dieser Partie nicht, oder sie läuft noch.
 error-too-many-tables = Aus deinem Netz wurden gerade viele Tische eröffnet. In { $seconds } s geht der nächste.
 error-bad-pace = Das Tempo der Bots reicht von 0 bis { $most }.
 error-places-differ = Es sind { $places } Plätze für { $players } Spieler.

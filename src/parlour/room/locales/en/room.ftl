@@ -40,6 +40,7 @@ error-table-damaged =
     }
 error-unknown-table = There is no such table. Perhaps the link is incomplete.
 error-unknown-match = There is no such match at this table, or it is still going on.
+error-unknown-round = There is no such round in this match, or it is still going on.
 error-too-many-tables = Many tables were opened from your network just now. Another one can be opened in { $seconds } s.
 error-bad-pace = The bots’ pace goes from 0 to { $most }.
 error-places-differ = There are { $places } places for { $players } players.

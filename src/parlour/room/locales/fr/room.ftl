@@ -40,6 +40,7 @@ error-table-damaged =
     }
 error-unknown-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 error-unknown-match = Il n’y a pas de telle partie à cette table, ou elle n’est pas finie.
+error-unknown-round = Il n’y a pas de telle manche dans cette partie, ou elle n’est pas finie.
 error-too-many-tables = Beaucoup de tables viennent d’être ouvertes depuis votre réseau. La suivante pourra l’être dans { $seconds } s.
 error-bad-pace = Le rythme des robots va de 0 à { $most }.
 error-places-differ = Il y a { $places ->
