@@ -40,7 +40,8 @@ class Screen:
         said: Message = msgspec.json.decode(msgspec.json.encode(message))
         self.frame, self.shown = seen(self.frame, said), picture
         self.kinds.add(type(message))
-        all_of_it = whole(picture, desk.now, n=self.n, events=events)
+        drawn_anew = Showing(pictures.company_of).picture(desk.table, self.player)
+        all_of_it = whole(drawn_anew, desk.now, n=self.n, events=events)
         assert msgspec.json.encode(self.frame) == msgspec.json.encode(all_of_it)
         return said
 

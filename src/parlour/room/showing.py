@@ -16,7 +16,19 @@ from parlour.core.game import Viewer
 from parlour.room.frame import Change, Frame
 from parlour.room.log import Player
 from parlour.room.table import Table
-from parlour.room.tell import Company, Due, Moments, eyes, looker, moments, own_picture, public_picture
+from parlour.room.tell import (
+    Company,
+    Due,
+    Moments,
+    Place,
+    circumstances,
+    eyes,
+    looker,
+    moments,
+    own_picture,
+    place_of,
+    public_picture,
+)
 
 Message: TypeAlias = dict[str, Any]
 """A message, or a frame, as JSON tells it."""
@@ -48,25 +60,38 @@ class Showing:
     """
 
     def __init__(self, company_of: Callable[[], Company]) -> None:
-        self._company_of = company_of
+        self.company_of = company_of
         self._table: Table | None = None
+        self._around: tuple[Any, ...] = ()
+        self._places: dict[Player | None, Place] = {}
         self._pictures: dict[Player | None, Picture] = {}
 
     def company_changed(self) -> None:
         """There are other names, colours or connections."""
-        self._table = None
+        self._table, self._around = None, ()
 
     def picture(self, table: Table, player: Player | None) -> Picture:
         """What this person may see now; all who have no seat see the same."""
         if table is not self._table:
-            self._table, self._company = table, self._company_of()
-            self._moments = moments(table)
-            self._pictures = {None: self._drawn(table, None, public_picture(table, self._company))}
+            self._look(table)
         who = looker(table, player)
         if who is not None and who not in self._pictures:
             public = self._pictures[None].frame
-            self._pictures[who] = self._drawn(table, who, own_picture(public, table, who, self._company))
+            self._pictures[who] = self._drawn(table, who, own_picture(public, table, who, self._place(table, who)))
         return self._pictures[who]
+
+    def _look(self, table: Table) -> None:
+        around = circumstances(table)
+        if around != self._around:
+            self._around, self._company = around, self.company_of()
+            self._places.clear()
+        self._table, self._moments = table, moments(table)
+        self._pictures = {None: self._drawn(table, None, public_picture(table, self._place(table, None)))}
+
+    def _place(self, table: Table, player: Player | None) -> Place:
+        if player not in self._places:
+            self._places[player] = place_of(table, player, self._company)
+        return self._places[player]
 
     def _drawn(self, table: Table, player: Player | None, frame: Frame) -> Picture:
         scene = (table.match_number, table.number, table.take_backs)

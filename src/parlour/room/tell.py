@@ -6,13 +6,13 @@ from types import MappingProxyType
 from typing import Any, TypeAlias
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from parlour.core.game import Seat, Viewer
 from parlour.room import may
 from parlour.room.colours import Colour, colours_at
 from parlour.room.due import Overdue, deal_at, goes_on_at, overdue
-from parlour.room.frame import Frame, SeatInfo
+from parlour.room.frame import Frame, May, SeatInfo
 from parlour.room.log import Player
 from parlour.room.summary import SeatSummary, places
 from parlour.room.table import Table
@@ -50,7 +50,38 @@ def eyes(table: Table, player: Player | None) -> Viewer:
     return next(iter(table.played_by(player)), None)
 
 
-def public_picture(table: Table, company: Company) -> Frame:
+class Place(msgspec.Struct, frozen=True):
+    """What concerns one person at a table, and what few moves change; fields of a frame."""
+
+    seats: tuple[SeatInfo, ...]
+    join: Seat | None
+    may: May
+    change_to: tuple[Seat, ...]
+    bot_at: tuple[Seat, ...]
+    asked_of: Seat | None
+    sat: tuple[SeatInfo, ...]
+
+
+def place_of(table: Table, player: Player | None, company: Company) -> Place:
+    """See `Place`; None is a spectator."""
+    return Place(
+        seats=seat_infos(places(table, table.seats), player, company),
+        join=table.open_seats[0] if may.sit(table, player, None) is None else None,
+        may=may.wishes(table, player),
+        change_to=may.seats_for(may.change_seat, table, player),
+        bot_at=may.seats_for(may.ask_bot, table, player),
+        asked_of=may.seat_that_may(may.answer, table, player),
+        sat=seat_infos(places(table, table.sat), player, company) if table.sat != table.seats else (),
+    )
+
+
+def circumstances(table: Table) -> tuple[Any, ...]:
+    """What places follow from, beside the company: while all of it is the same, so are they."""
+    around = (table.seats, table.sat, table.ready, table.resigned, table.away, table.idle, table.hurried)
+    return (*around, table.phase, table.paused_at, table.asked)
+
+
+def public_picture(table: Table, place: Place) -> Frame:
     """What whoever has no seat sees; all countdowns are empty, so that it is the same at every moment."""
     return Frame(
         n=0,
@@ -61,7 +92,7 @@ def public_picture(table: Table, company: Company) -> Frame:
         players=table.header.players,
         pace=table.header.pace,
         phase=table.phase,
-        seats=seat_infos(places(table, table.seats), None, company),
+        seats=place.seats,
         match=table.match_number,
         round=table.number,
         tally=table.tally,
@@ -75,7 +106,7 @@ def public_picture(table: Table, company: Company) -> Frame:
         events=(),
         deal_in=None,
         take_back=None,
-        join=table.open_seats[0] if may.sit(table, None, None) is None else None,
+        join=place.join,
         terms=table.header.terms,
         waits_for=tuple(sorted(table.waits_for)),
         starts_in=None,
@@ -85,26 +116,20 @@ def public_picture(table: Table, company: Company) -> Frame:
         goes_on_in=None,
         asked=table.asked,
         hints=table.hints if table.header.terms.hints else None,
-        sat=seat_infos(places(table, table.sat), None, company) if table.sat != table.seats else (),
+        sat=place.sat,
     )
 
 
-def own_picture(public: Frame, table: Table, player: Player, company: Company) -> Frame:
+def own_picture(public: Frame, table: Table, player: Player, place: Place) -> Frame:
     """What somebody with a seat sees, of what everybody does: through his eyes, with what he may do."""
     acting = may.seat_that_may(may.act_self, table, player)
     return replace(
         public,
-        seats=seat_infos(places(table, table.seats), player, company),
         view=public.view if table.game.open_hands else _view(table, eyes(table, player)),
         acting=acting,
         legal=() if acting is None else tuple(map(table.game.show, table.game.legal(table.state, acting))),
         take_back=may.seat_that_may(may.take_back, table, player),
-        join=table.open_seats[0] if may.sit(table, player, None) is None else None,
-        may=may.wishes(table, player),
-        change_to=may.seats_for(may.change_seat, table, player),
-        bot_at=may.seats_for(may.ask_bot, table, player),
-        asked_of=may.seat_that_may(may.answer, table, player),
-        sat=seat_infos(places(table, table.sat), player, company) if table.sat != table.seats else (),
+        **asdict(place),
     )
 
 

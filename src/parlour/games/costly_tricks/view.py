@@ -1,6 +1,7 @@
 """What people and bots see of a round. Nothing is hidden (CT-2), so every viewer gets the same."""
 
-from typing import Literal
+from functools import lru_cache
+from typing import Final, Literal
 
 import msgspec
 
@@ -21,6 +22,9 @@ from parlour.games.costly_tricks.rules import (
     result,
     tricks_won,
 )
+
+REMEMBERED: Final = 4096
+"""Hands and finished tricks that are written once while they stay as they are: those of some hundred tables."""
 
 Part = Literal["led", "followed", "trumped", "superseded", "raised", "discarded"]
 """What a card did when it was played: led the trick; followed; became the first trump; became trump over an older one;
@@ -153,7 +157,7 @@ def view(state: State, viewer: Viewer) -> View:
     hand = hand_to_play(state)
     ranks = tuple(RANK[card] for card in state.table)
     return View(
-        hands=tuple(_by_colour(cards_of(held)) for held in state.hands),
+        hands=tuple(map(_by_colour, state.hands)),
         leader=state.leader,
         to_play=hand,
         duty=_duty(state),
@@ -174,8 +178,9 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
-def _by_colour(cards: tuple[Card, ...]) -> tuple[str, ...]:
-    return tuple(NAME[card] for card in sorted(cards, key=lambda card: (COLOUR[card], -RANK[card])))
+@lru_cache(maxsize=REMEMBERED)
+def _by_colour(held: int) -> tuple[str, ...]:
+    return tuple(NAME[card] for card in sorted(cards_of(held), key=lambda card: (COLOUR[card], -RANK[card])))
 
 
 def _trump(trump: int) -> str | None:
@@ -207,6 +212,7 @@ def _table(leader: int, cards: tuple[Card, ...], parts: tuple[Part, ...]) -> tup
     )
 
 
+@lru_cache(maxsize=REMEMBERED)
 def _played(trick: Trick) -> PlayedTrick:
     parts, been = _parts(trick.cards)
     return PlayedTrick(_table(trick.leader, trick.cards, parts), trick.winner, trick.worth, been[-1] if been else None)
