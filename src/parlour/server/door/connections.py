@@ -161,6 +161,7 @@ class Connection(asyncio.BufferedProtocol):
         self._requests = self._portions = Joint()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._unready: set[str] = set()
+        self._saying: list[bytes] = []
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Lets it in, or not."""
@@ -255,12 +256,21 @@ class Connection(asyncio.BufferedProtocol):
         self.is_socket = True
 
     def write(self, data: bytes) -> None:
-        """Sends, unless it has ended: the transport would only complain in the log, once for each time."""
-        if not self.transport.is_closing():
+        """Sends at the end of this turn of the event loop, with all else that there is to say until then."""
+        if not self._saying:
+            asyncio.get_running_loop().call_soon(self._send)
+        self._saying.append(data)
+
+    def _send(self) -> None:
+        """Unless it has ended: the transport would only complain in the log, once for each time."""
+        data = b"".join(self._saying)
+        self._saying.clear()
+        if data and not self.transport.is_closing():
             self.transport.write(data)
 
     def close(self) -> None:
         """Ends it as soon as what waits has been read, but not for the sake of whoever does not read it."""
+        self._send()
         if not self.transport.is_closing():
             self._start("closing", self._bounds.stalled)
             self.transport.close()

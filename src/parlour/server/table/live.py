@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
+from functools import partial
 from time import monotonic
 from typing import Any, Final
 
@@ -29,13 +30,13 @@ from parlour.room.messages import (
     ServerMessage,
 )
 from parlour.room.showing import Picture, differs, told
-from parlour.server.compute.supervise import supervise
 from parlour.server.door.line import FAREWELL, TOO_MUCH, UNREADABLE, Line, Unwelcome, close
 from parlour.server.door.pages import build_id
 from parlour.server.store.faults import NotRead, NotStored
 from parlour.server.table.actor import Actor
+from parlour.server.table.clock import Alarm
 from parlour.server.table.fair import RoundTrip
-from parlour.server.table.presence import FIRST_PROBE, Pulse, watch_of
+from parlour.server.table.presence import Pulse, watch_of
 
 LOG: Final = logging.getLogger(__name__)
 REPLACED: Final = 4001
@@ -75,15 +76,17 @@ class Live:
         self._again = True
         self._n = 0
         self._close: int | None = None
-        self._ended = asyncio.Event()
-        self._asked: asyncio.Queue[_Asked | None] = asyncio.Queue()
+        self._asked: deque[_Asked] = deque()
+        self._answering = self._going = False
         self._trip = RoundTrip()
         self.silent = False
         self._pulse = Pulse(actor.clock.now())
-        self._stirred = asyncio.Event()
+        self._watch = watch_of(actor.table)
+        self._alarm = Alarm(actor.clock, self._look_after)
         self._probe_due = False
         self._pings: tuple[int | None, ...] | None = None
         self._told_pings: tuple[int | None, ...] | None = None
+        self._sender: asyncio.Task[None] | None = None
 
     @property
     def ping(self) -> int | None:
@@ -104,7 +107,8 @@ class Live:
         self._events.extend(happened)
         self._stale = True
         self._wake.set()
-        self._stirred.set()
+        if watch_of(self._actor.table) is not self._watch:
+            self._alarm.set(self._actor.clock.now())
 
     def replaced(self) -> None:
         """Says so, and closes."""
@@ -117,18 +121,18 @@ class Live:
 
     async def run(self) -> None:
         """Sends and receives until either side ends it; what was received by then is done."""
-        watch = supervise(f"table {self._actor.table.header.table}: the watch over a connection", self._watch)
-        jobs = (self._send(), self._work(), self._ended.wait(), self._receive(), watch)
-        sender, worker, ended, *others = map(asyncio.create_task, jobs)
+        self._sender, receiver = asyncio.create_task(self._send()), asyncio.create_task(self._receive())
         self._say(Hello(build_id()))
         self._actor.enter(self)
+        self._look_after()
         try:
-            await asyncio.wait({sender, worker, ended}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({self._sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
             if self._close is not None:
-                await asyncio.wait({sender}, timeout=FAREWELL)
+                await asyncio.wait({self._sender})
         finally:
+            self._alarm.stop()
             self._actor.leave(self)
-            await self._end_all(sender, worker, ended, *others)
+            await self._end_all(self._sender, receiver)
         if self._close is not None:
             await close(self._socket, self._line, self._close)
 
@@ -165,19 +169,17 @@ class Live:
             self._told_pings = self._pings
             await self._write(Pings(self._pings))
 
-    async def _watch(self) -> None:
+    def _look_after(self) -> None:
         """Probes the connection, sees when nobody answers any more, and at last lets go of it."""
-        clock = self._actor.clock
-        await clock.until(clock.now() + FIRST_PROBE)
-        self._probe(clock.now())
-        while not self._pulse.is_lost(now := clock.now()):
-            self._stirred.clear()
-            watch = watch_of(self._actor.table)
-            self._count(silent=self._pulse.is_silent(watch, now))
-            if self._pulse.probe_due(watch, now):
-                self._probe(now)
-            await clock.until(self._pulse.next(watch, now), self._stirred)
-        self.lost()
+        now, watch = self._actor.clock.now(), watch_of(self._actor.table)
+        self._watch = watch
+        if self._pulse.is_lost(now):
+            self.lost()
+            return
+        self._count(silent=self._pulse.is_silent(watch, now))
+        if self._pulse.probe_due(watch, now):
+            self._probe(now)
+        self._alarm.set(self._pulse.next(watch, now))
 
     def _probe(self, now: int) -> None:
         """It counts from now, whenever the sender can send it: somebody who does not read is as silent as any."""
@@ -210,13 +212,12 @@ class Live:
                 self._take(await self._socket.receive_data(mode="text"))
         except WebSocketDisconnect:
             self._close = None  # there is nobody left to close it for
-        finally:
-            self._asked.put_nowait(None)
 
     def _take(self, data: Any) -> None:
         """Answers at once what measures the connection; all else has its turn."""
         self._pulse.hear(self._actor.clock.now())
-        self._stirred.set()
+        if self.silent:
+            self._look_after()
         try:
             message = self._read(data)
         except ParlourError as error:
@@ -230,6 +231,7 @@ class Live:
         elif isinstance(message, Echo):
             if self._trip.answer(message.probe, monotonic()):
                 self._pulse.answer(self._actor.clock.now())
+                self._look_after()
                 self._actor.tell_pings()
         else:
             self._queue(_Asked(monotonic(), message.id, message))
@@ -244,37 +246,55 @@ class Live:
         return message
 
     def _queue(self, asked: _Asked) -> None:
-        if self._asked.qsize() >= MOST_REPLIES:
+        if len(self._asked) >= MOST_REPLIES:
             self._end(TOO_MUCH)
-        self._asked.put_nowait(asked)
+        self._asked.append(asked)
+        self._go_on()
 
-    async def _work(self) -> None:
-        """Answers what was asked, in its order."""
-        while (asked := await self._asked.get()) is not None:
-            if isinstance(asked.message, Act):
-                await self._wait_for_others(asked.arrived)
-            try:
-                await self._do(asked)
-            except ParlourError as error:
-                self._again |= asked.error is None  # the state that counts, but not for what never reached the table
-                self._say(Refused(asked.id, error.code, dict(error.parameters)))
+    def _go_on(self) -> None:
+        """Does what was asked, one after the other; not within itself, when something is answered at once."""
+        if self._going:
+            return
+        self._going = True
+        while self._asked and not self._answering:
+            self._answering = True
+            asked = self._asked.popleft()
+            wait = self._wait_for_others(asked)
+            if wait > 0:
+                asyncio.get_running_loop().call_later(wait, self._do, asked)
             else:
-                self._say(Acknowledged(asked.id))
+                self._do(asked)
+        self._going = False
 
-    async def _do(self, asked: _Asked) -> None:
-        if asked.error is not None:
-            raise asked.error
-        if self.player is None or asked.message is None:
-            raise ParlourError("not-your-seat")
-        if isinstance(asked.message, React):
+    def _wait_for_others(self, asked: _Asked) -> float:
+        """Seconds that an action waits, to be fair to those whose lines are slower."""
+        if not isinstance(asked.message, Act):
+            return 0
+        return asked.arrived + self._actor.handicap(self.ping) / 1000 - monotonic()
+
+    def _do(self, asked: _Asked) -> None:
+        try:
+            if asked.error is not None:
+                raise asked.error
+            if self.player is None or asked.message is None:
+                raise ParlourError("not-your-seat")
+            if not isinstance(asked.message, React):
+                self._actor.command(self.player, asked.message, partial(self._answer, asked))
+                return
             self._actor.react(self.player, asked.message)
+        except ParlourError as error:
+            self._answer(asked, error)
         else:
-            await self._actor.ask(self.player, asked.message)
+            self._answer(asked, None)
 
-    async def _wait_for_others(self, arrived: float) -> None:
-        wait = arrived + self._actor.handicap(self.ping) / 1000 - monotonic()
-        if wait > 0:
-            await asyncio.sleep(wait)
+    def _answer(self, asked: _Asked, error: ParlourError | None) -> None:
+        self._answering = False
+        if error is None:
+            self._say(Acknowledged(asked.id))
+        else:
+            self._again |= asked.error is None  # the state that counts, but not for what never reached the table
+            self._say(Refused(asked.id, error.code, dict(error.parameters)))
+        self._go_on()
 
     def _say(self, message: ServerMessage) -> None:
         if len(self._replies) >= MOST_REPLIES:
@@ -286,7 +306,8 @@ class Live:
     def _end(self, code: int) -> None:
         self._close = code
         self._wake.set()
-        self._ended.set()
+        if self._sender is not None:  # whoever reads nothing has so long to read this
+            asyncio.get_running_loop().call_later(FAREWELL, self._sender.cancel)
 
 
 async def refuse(socket: WebSocket[Any, Any, Any], line: Line, error: ParlourError) -> None:

@@ -48,7 +48,8 @@ class Pulse:
     """
 
     def __init__(self, now: int) -> None:
-        self._heard = self._answered = now
+        self._began = self._heard = now
+        self._answered: int | None = None
         self._probed: int | None = None
 
     def probe(self, now: int) -> None:
@@ -67,7 +68,7 @@ class Pulse:
     def probe_due(self, watch: Watch, now: int) -> bool:
         """Whether it is time for the next probe."""
         if self._probed is None:
-            return now >= self._answered + watch.probe
+            return now >= self._next_probe(watch)
         return self._heard > self._probed and now >= self._probed + watch.silent
 
     def is_silent(self, watch: Watch, now: int) -> bool:
@@ -81,9 +82,12 @@ class Pulse:
     def next(self, watch: Watch, now: int) -> int:
         """When one of these may change if nothing is heard until then."""
         if self._probed is None:
-            return self._answered + watch.probe
+            return self._next_probe(watch)
         quiet = now + (LET_GO if self.is_silent(watch, now) else watch.silent) - self._quiet(now)
         return min(quiet, self._probed + watch.silent) if self._heard > self._probed else quiet
+
+    def _next_probe(self, watch: Watch) -> int:
+        return self._began + FIRST_PROBE if self._answered is None else self._answered + watch.probe
 
     def _quiet(self, now: int) -> int:
         """For how long an answer is missing."""
