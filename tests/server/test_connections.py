@@ -103,19 +103,71 @@ def test_pitfall_75_who_sends_without_end_is_read_slowly(folder: Path) -> None:
             assert len(raw.socket.recv(1 << 20)) < 40 * SOCKET_PORTION < sent
 
 
-def test_pitfall_75_a_connection_reads_on_when_nothing_speaks_against_it_any_more() -> None:
-    async def read() -> list[str]:
-        transport = Mock(is_closing=lambda: False)
-        connection = Connection(Connections(ConnectionBounds()), app_state={}, config=Mock(), server_state=Mock())
-        connection.transport = transport
-        connection.pause_reading()
-        connection.pause_reading("pace")
-        connection.resume_reading()
-        before = str(transport.mock_calls)
-        connection.resume_reading("pace")
-        return [before, str(transport.mock_calls[1:])]
+class Heard:
+    """A connection whose server writes down what it hears, and how its transport is used."""
 
-    assert asyncio.run(read()) == ["[call.pause_reading()]", "[call.resume_reading()]"]
+    def __init__(self) -> None:
+        self.connections = Connections(ConnectionBounds())
+        self.connection = Connection(self.connections, app_state={}, config=Mock(), server_state=Mock())
+        self.transport = Mock(is_closing=lambda: False, get_write_buffer_size=lambda: 0)
+        self.transport.get_extra_info.return_value = None
+        self.connection.connection_made(self.transport)
+        self.server = Mock()
+        self.connection._inner = self.server
+
+    @property
+    def heard(self) -> list[bytes]:
+        return [call.args[0] for call in self.server.data_received.mock_calls]
+
+    def read(self, data: bytes) -> None:
+        self.connection.get_buffer(len(data))[: len(data)] = data
+        self.connection.buffer_updated(len(data))
+
+
+def test_pitfall_75_a_connection_reads_on_when_nothing_speaks_against_it_any_more() -> None:
+    async def scenario() -> None:
+        at = Heard()
+        at.connection.pause_reading()
+        at.connection.pause_reading("pace")
+        at.read(b"one ")
+        at.transport.pause_reading.assert_called_once()
+        at.connection.resume_reading()
+        await asyncio.sleep(0)
+        assert (at.heard, at.transport.resume_reading.mock_calls) == ([], [])
+        at.connection.resume_reading("pace")
+        at.read(b"two")
+        await asyncio.sleep(0)
+        assert at.heard == [b"one two"], "in its order"
+        at.transport.resume_reading.assert_called_once()
+
+    asyncio.run(scenario())
+
+
+def test_whoever_hangs_up_is_heard_to_the_end() -> None:
+    async def scenario() -> None:
+        at = Heard()
+        at.connection.pause_reading()
+        at.read(b"goodbye")
+        at.connection.eof_received()
+        assert [call[0] for call in at.server.mock_calls] == ["data_received", "eof_received"]
+
+    asyncio.run(scenario())
+
+
+def test_what_is_said_in_a_turn_of_the_loop_goes_out_in_one_write_and_before_a_goodbye() -> None:
+    async def scenario() -> None:
+        at = Heard()
+        for word in (b"one ", b"two"):
+            at.connection.write(word)
+        at.transport.write.assert_not_called()
+        await asyncio.sleep(0)
+        at.connection.write(b"bye")
+        at.connection.close()
+        await asyncio.sleep(0)
+        named = [(name, *args) for name, args, _ in at.transport.mock_calls if name in ("write", "close")]
+        assert named == [("write", b"one two"), ("write", b"bye"), ("close",)]
+
+    asyncio.run(scenario())
 
 
 def test_pitfall_75_who_asks_without_end_waits_for_his_turn_and_nobody_for_him(folder: Path) -> None:

@@ -161,6 +161,7 @@ class Connection(asyncio.BufferedProtocol):
         self._requests = self._portions = Joint()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._unready: set[str] = set()
+        self._read = bytearray()
         self._saying: list[bytes] = []
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -188,25 +189,41 @@ class Connection(asyncio.BufferedProtocol):
         """
         if self.transport.get_write_buffer_size() > self._bounds.unread:
             self.abort()
-        elif self._admitted:
-            if self.is_socket and not self._portions.take():
-                self._rest()
-            self._inner.data_received(bytes(self._connections.buffer[:nbytes]))
+            return
+        self._read += self._connections.buffer[:nbytes]
+        if self._unready:
+            self.transport.pause_reading()
+        else:
+            self._hand_on()
 
     def pause_reading(self, why: str = "server") -> None:
-        """Reads nothing more, until nothing speaks against it."""
-        if not self._unready and not self.transport.is_closing():
-            self.transport.pause_reading()
+        """Hands on nothing more, until nothing speaks against it; what comes meanwhile waits, the first portion here.
+
+        As a rule nothing does, and telling the system would be more work than all else.
+        """
         self._unready.add(why)
 
     def resume_reading(self, why: str = "server") -> None:
-        """Reads on, unless something else speaks against it."""
+        """Goes on, unless something else speaks against it."""
         self._unready.discard(why)
         if not self._unready and not self.transport.is_closing():
             self.transport.resume_reading()
+            if self._read:
+                asyncio.get_running_loop().call_soon(self._hand_on)
+
+    def _hand_on(self) -> None:
+        if not self._read or self._unready or not self._admitted:
+            return
+        if self.is_socket and not self._portions.take():
+            self._rest()
+        data = bytes(self._read)
+        self._read.clear()
+        self._inner.data_received(data)
 
     def eof_received(self) -> bool | None:
-        """Whether the transport stays open is the server's affair."""
+        """Whether the transport stays open is the server's affair, when it has what came before."""
+        self._unready.clear()
+        self._hand_on()
         return self._inner.eof_received() if self._admitted else None
 
     def pause_writing(self) -> None:
