@@ -27,7 +27,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from bench.arguments import at_least_one
 from bench.crowd import Pair, processor_time, sit_down
-from parlour.cli.serve import listen, raise_file_limit
+from parlour.cli.serve import listen, raise_file_limit, settle_memory
 from parlour.server.app import Room
 from parlour.server.door.pace import Limits, Rate
 from parlour.server.routes import Settings
@@ -76,7 +76,9 @@ def serve(folder: Path) -> None:
     room = Room(Settings(data=folder, not_built="not built", limits=WITHOUT))
     listener = listen("127.0.0.1", 0)
     print(listener.getsockname()[1], flush=True)
-    WebServer(room).run(sockets=[listener])
+    server = WebServer(room)
+    settle_memory()
+    server.run(sockets=[listener])
 
 
 async def people(host: str, pairs: int, thinking: float, seconds: float, number: int) -> tuple[int, int, list[float]]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import sys
 import threading
 import time
 import weakref
@@ -193,7 +194,7 @@ def test_pitfall_75_a_crowd_of_requests_is_no_single_piece_of_work() -> None:
     connections, log = Connections(ConnectionBounds()), list[str]()
 
     async def ask() -> None:
-        await connections.turn()
+        await connections.turn(Mock(is_gone=False))
         log.append("asked")
 
     async def crowd() -> None:
@@ -213,7 +214,7 @@ def test_pitfall_75_nothing_is_done_for_whoever_has_gone_before_his_turn(
     with running(folder) as (room, host), Guest(host) as mira:
         know, gone, known = room.tables.people.know, threading.Event(), list[str]()
 
-        async def turn() -> None:
+        async def turn(_connection: Connection) -> None:
             while not gone.is_set() or len(room.connections) > 1:
                 await asyncio.sleep(0.01)
 
@@ -228,6 +229,34 @@ def test_pitfall_75_nothing_is_done_for_whoever_has_gone_before_his_turn(
             wait_until(lambda: len(room.connections) == 2 and room.connections.waiting == 1)
         gone.set()
         assert mira.http.get("/api/me").status_code == 200
+        assert len(known) == 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux is asked whether somebody has hung up")
+def test_pitfall_75_nothing_is_done_for_whoever_has_hung_up_with_more_to_read(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """His connection is not read while a request of it waits, so that nobody hears it end."""
+    with running(folder) as (room, host), Guest(host) as mira:
+        know, gone, known, turn = room.tables.people.know, threading.Event(), list[str](), room.connections.turn
+
+        async def later(connection: Connection) -> None:
+            while not gone.is_set():
+                await asyncio.sleep(0.01)
+            await turn(connection)
+
+        async def watched(players: list[str]) -> None:
+            known.extend(players)
+            await know(players)
+
+        monkeypatch.setattr(room.tables.people, "know", watched)
+        monkeypatch.setattr(room.connections, "turn", later)
+        with Raw(host) as raw:
+            raw.send(b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n" * 500)
+            wait_until(lambda: len(room.connections) == 2 and room.connections.waiting == 1)
+        gone.set()
+        assert mira.http.get("/api/me").status_code == 200
+        wait_until(lambda: len(room.connections) == 1)
         assert len(known) == 1
 
 

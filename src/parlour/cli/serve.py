@@ -36,6 +36,9 @@ LOCAL_6: Final = "::1"
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 (only when asked for)
 BLOCKS: Final = "▀▄█"
 """What a QR code is made of on a console; of other characters no camera would read it."""
+COLLECT: Final = (5_000, 50, 100)
+"""Objects that are new before they are looked through, which takes a few milliseconds at most; how often that happens
+before the older ones are, and then all."""
 SWITCH: Final = 0.001
 """Seconds after which a busy thread lets another go on: while a crowd comes in, what is played must be stored, too."""
 MOST_FILES: Final = 10_240
@@ -89,10 +92,19 @@ def _run(room: Room, listener: socket.socket, here: str, *, browser: bool) -> No
     if browser:  # beside the room: a browser in the terminal stays until it is left
         threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
     server = WebServer(room)
-    gc.collect()
-    gc.freeze()  # looking through what is here for good would stop all games for a tenth of a second each time
+    settle_memory()
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
+
+
+def settle_memory() -> None:
+    """Lets the garbage collector look through little and seldom: each time it stops all games for as long as it takes.
+
+    What is here when the room opens stays. What games leave behind is freed without it, but for a few cycles.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -7,6 +7,7 @@ has come in.
 
 import asyncio
 import logging
+import socket
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -30,6 +31,8 @@ PORTION: Final = 2048
 """Bytes of one connection that are read and worked on at a time, so that others have their turn in between."""
 SOCKET_PORTION: Final = 512
 """The same of a WebSocket: a hundred tiny messages in one portion would be a long piece of work."""
+ESTABLISHED: Final = 1
+"""The state of a TCP connection of which neither end has hung up."""
 USUAL: Final = Limits()
 STATE: Final = "connection"
 """Where a request's scope keeps the connection that it came by."""
@@ -121,13 +124,14 @@ class Connections:
         self._open.add(connection)
         return True
 
-    async def turn(self) -> None:
+    async def turn(self, connection: "Connection") -> None:
         """Comes back for one request at a time, in their order: in between all that is open has its turn.
 
         So a crowd that comes at once, by however many connections, is no single piece of work that games wait for.
         """
         async with self._turn:
-            await asyncio.sleep(0)
+            if not connection.is_gone:
+                await asyncio.sleep(0)
 
     def forget(self, connection: "Connection") -> None:
         """It has ended, admitted or not."""
@@ -259,8 +263,22 @@ class Connection(asyncio.BufferedProtocol):
         """
         while not self._requests.take():
             await asyncio.sleep(self._requests.wait)
-        await self._connections.turn()
+        await self._connections.turn(self)
+        if self._admitted and self.is_gone:
+            self.abort()
+            await asyncio.sleep(0)  # it is over then
         return self._admitted
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether it has ended, or the other end has hung up, which nobody hears while nothing is read.
+
+        Whether somebody has hung up only Linux is asked.
+        """
+        if self.transport.is_closing() or sys.platform != "linux":
+            return self.transport.is_closing()
+        line = self.transport.get_extra_info("socket")
+        return bool(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 1)[0] != ESTABLISHED)
 
     def arrived(self) -> None:
         """The request has come in whole, and takes as long as it takes us."""

@@ -1,6 +1,7 @@
 """How much one guest may send, and how many tables one address may open."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from math import ceil
 from time import monotonic
@@ -177,7 +178,8 @@ class Talk:
         return [self._networks.of(network, shares) for network, shares in networks_of(host).items()]
 
 
-def networks_of(host: str | None) -> dict[str, int]:
+@lru_cache(maxsize=REMEMBERED)
+def networks_of(host: str | None) -> Mapping[str, int]:
     """The networks that an address of the world is counted in, and for how many subscribers each stands.
 
     A subscriber has all addresses of his /64, and may have a /48 of those: so ``2a00:1450:4001:80b::9`` counts in
