@@ -5,8 +5,8 @@ from collections.abc import Callable
 from contextvars import Context, ContextVar, copy_context
 from typing import Any, TypeVar
 
+from parlour.server.clock import Clock
 from parlour.server.table.actor import Actor
-from parlour.server.table.clock import Clock
 from tests.chaos.line import Line
 
 Made = TypeVar("Made")

@@ -2,7 +2,7 @@
 
 import threading
 
-from parlour.server.table.clock import LONGEST, Clock
+from parlour.server.clock import LONGEST, Clock
 
 NAP = 0.002
 """Seconds between two looks at it."""

@@ -17,9 +17,9 @@ from websockets.sync.client import ClientConnection, connect
 from parlour.cli.serve import listen
 from parlour.room.showing import seen
 from parlour.server.app import Room
+from parlour.server.clock import Clock
 from parlour.server.door.pace import Shares
 from parlour.server.routes import Settings
-from parlour.server.table.clock import Clock
 from parlour.server.web import WebServer
 
 PATIENCE = 20.0

@@ -10,15 +10,16 @@ from typing import Any
 import pytest
 
 from parlour.core.game import Seat
+from parlour.core.play import think
 from parlour.games.costly_tricks import GAME
 from parlour.games.costly_tricks.rules import State
 from parlour.games.costly_tricks.solver import Solver
 from parlour.room.messages import Act
+from parlour.server.clock import Clock, TableClock
 from parlour.server.compute import ahead as module
 from parlour.server.compute.ahead import Ahead, Moment, ponder
-from parlour.server.compute.workers import Workers, think
+from parlour.server.compute.workers import Workers
 from parlour.server.table.bots import Bots
-from parlour.server.table.clock import Clock, TableClock
 from tests.room.desk import MIRA, Desk
 
 OPTIONS = GAME.editions[GAME.default_edition]

@@ -14,11 +14,11 @@ from parlour.room.log import ROOM
 from parlour.room.messages import Act
 from parlour.room.seating import TakeSeat
 from parlour.room.table import Sitter, Table
+from parlour.server.clock import Clock, TableClock
 from parlour.server.compute import supervise
 from parlour.server.compute.ahead import Ahead
 from parlour.server.table.actor import Actor, Means
 from parlour.server.table.bots import Bots
-from parlour.server.table.clock import Clock, TableClock
 from tests.room.desk import JONAS, MIRA, Desk
 
 SECOND = 1000

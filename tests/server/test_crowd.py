@@ -11,7 +11,7 @@ import pytest
 from parlour.room.frame import Frame
 from parlour.room.log import Player
 from parlour.room.table import Table
-from parlour.room.tell import Place, own_picture, public_picture
+from parlour.room.tell import Standing, own_picture, public_picture
 from parlour.server.door.line import TOO_MUCH, Line
 from parlour.server.door.pace import Allowance, Joint, Rate, Talk
 from parlour.server.table.presence import IN_TURNS, LET_GO
@@ -35,13 +35,13 @@ def made(monkeypatch: pytest.MonkeyPatch) -> Counter[Player | None]:
     """Counts the pictures that are made, by who they are for."""
     pictures: Counter[Player | None] = Counter()
 
-    def counted_public(table: Table, place: Place) -> Frame:
+    def counted_public(table: Table, standing: Standing) -> Frame:
         pictures[None] += 1
-        return public_picture(table, place)
+        return public_picture(table, standing)
 
-    def counted_own(seen: Frame, table: Table, player: Player, place: Place) -> Frame:
+    def counted_own(seen: Frame, table: Table, player: Player, standing: Standing) -> Frame:
         pictures[player] += 1
-        return own_picture(seen, table, player, place)
+        return own_picture(seen, table, player, standing)
 
     monkeypatch.setattr("parlour.room.showing.public_picture", counted_public)
     monkeypatch.setattr("parlour.room.showing.own_picture", counted_own)

@@ -7,9 +7,9 @@ import msgspec
 
 from parlour.room.log import Player
 from parlour.room.showing import Picture
+from parlour.server.clock import Clock, TableClock
 from parlour.server.door.line import TOO_MUCH, Line
 from parlour.server.door.pace import Allowance
-from parlour.server.table.clock import Clock, TableClock
 from parlour.server.table.live import MOST_REPLIES, Live
 from tests.frames import frames_of
 from tests.room.desk import MIRA, Desk

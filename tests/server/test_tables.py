@@ -18,13 +18,13 @@ from parlour.room.fold import replay
 from parlour.room.log import Paused, Resumed, Row
 from parlour.room.refusal import Refusal
 from parlour.room.seating import TakeSeat
+from parlour.server.clock import Clock
 from parlour.server.compute.ahead import Ahead
 from parlour.server.door.address import address_of
 from parlour.server.store import storage
 from parlour.server.store.protocol import Log
 from parlour.server.table import tables
 from parlour.server.table.actor import Actor, Means
-from parlour.server.table.clock import Clock
 from tests.room.desk import JONAS, MIRA, Desk
 from tests.server.phones import Gathering
 from tests.server.running import Guest, Screen, play_until, running, wait_until

@@ -16,10 +16,10 @@ from parlour.room.fold import COUNTDOWN, replay
 from parlour.room.kept import kept_of
 from parlour.room.log import Row, Sat, Terms, as_columns
 from parlour.room.table import Table
+from parlour.server.clock import LONGEST, Clock, TableClock, wall
 from parlour.server.store import layout
 from parlour.server.store.database import open_database
 from parlour.server.store.storage import active_since, add_rows, add_table, keep, read_log
-from parlour.server.table.clock import LONGEST, Clock, TableClock, wall
 from tests.room.desk import JONAS, MIRA, Desk, header
 from tests.server.hand import HandClock
 from tests.server.running import Guest, Json, Screen, play_until, running

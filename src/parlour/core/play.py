@@ -18,6 +18,13 @@ class Intention(msgspec.Struct, frozen=True):
     at: int
 
 
+def think(game: AnyGame, level: str, view: Any, seat: Seat, seed: int) -> tuple[int, str] | None:
+    """What a bot would do, as milliseconds of delay and an action in notation; None for nothing."""
+    bot, rng = game.bots[level], Random(seed)
+    action = bot.choose(view, seat, rng)
+    return None if action is None else (time_of(game, bot, view, seat, action, rng), game.show(action))
+
+
 def time_of(game: AnyGame, bot: AnyBot, view: Any, seat: Seat, action: Any, rng: Random) -> int:
     """The milliseconds after which a bot does what it has chosen: first everybody looks, then it takes its time."""
     return game.pause(view) + bot.tempo(view, seat, action, rng)

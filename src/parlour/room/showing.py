@@ -20,14 +20,14 @@ from parlour.room.tell import (
     Company,
     Due,
     Moments,
-    Place,
+    Standing,
     circumstances,
     eyes,
     looker,
     moments,
     own_picture,
-    place_of,
     public_picture,
+    standing_of,
 )
 
 Message: TypeAlias = dict[str, Any]
@@ -63,7 +63,7 @@ class Showing:
         self.company_of = company_of
         self._table: Table | None = None
         self._around: tuple[Any, ...] = ()
-        self._places: dict[Player | None, Place] = {}
+        self._standings: dict[Player | None, Standing] = {}
         self._pictures: dict[Player | None, Picture] = {}
 
     def company_changed(self) -> None:
@@ -77,21 +77,21 @@ class Showing:
         who = looker(table, player)
         if who is not None and who not in self._pictures:
             public = self._pictures[None].frame
-            self._pictures[who] = self._drawn(table, who, own_picture(public, table, who, self._place(table, who)))
+            self._pictures[who] = self._drawn(table, who, own_picture(public, table, who, self._standing(table, who)))
         return self._pictures[who]
 
     def _look(self, table: Table) -> None:
         around = circumstances(table)
         if around != self._around:
             self._around, self._company = around, self.company_of()
-            self._places.clear()
+            self._standings.clear()
         self._table, self._moments = table, moments(table)
-        self._pictures = {None: self._drawn(table, None, public_picture(table, self._place(table, None)))}
+        self._pictures = {None: self._drawn(table, None, public_picture(table, self._standing(table, None)))}
 
-    def _place(self, table: Table, player: Player | None) -> Place:
-        if player not in self._places:
-            self._places[player] = place_of(table, player, self._company)
-        return self._places[player]
+    def _standing(self, table: Table, player: Player | None) -> Standing:
+        if player not in self._standings:
+            self._standings[player] = standing_of(table, player, self._company)
+        return self._standings[player]
 
     def _drawn(self, table: Table, player: Player | None, frame: Frame) -> Picture:
         scene = (table.match_number, table.number, table.take_backs)

@@ -50,7 +50,7 @@ def eyes(table: Table, player: Player | None) -> Viewer:
     return next(iter(table.played_by(player)), None)
 
 
-class Place(msgspec.Struct, frozen=True):
+class Standing(msgspec.Struct, frozen=True):
     """What concerns one person at a table, and what few moves change; fields of a frame."""
 
     seats: tuple[SeatInfo, ...]
@@ -62,9 +62,9 @@ class Place(msgspec.Struct, frozen=True):
     sat: tuple[SeatInfo, ...]
 
 
-def place_of(table: Table, player: Player | None, company: Company) -> Place:
-    """See `Place`; None is a spectator."""
-    return Place(
+def standing_of(table: Table, player: Player | None, company: Company) -> Standing:
+    """See `Standing`; None is a spectator."""
+    return Standing(
         seats=seat_infos(places(table, table.seats), player, company),
         join=table.open_seats[0] if may.sit(table, player, None) is None else None,
         may=may.wishes(table, player),
@@ -76,12 +76,12 @@ def place_of(table: Table, player: Player | None, company: Company) -> Place:
 
 
 def circumstances(table: Table) -> tuple[Any, ...]:
-    """What places follow from, beside the company: while all of it is the same, so are they."""
+    """What standings follow from, beside the company: while all of it is the same, so are they."""
     around = (table.seats, table.sat, table.ready, table.resigned, table.away, table.idle, table.hurried)
     return (*around, table.phase, table.paused_at, table.asked)
 
 
-def public_picture(table: Table, place: Place) -> Frame:
+def public_picture(table: Table, standing: Standing) -> Frame:
     """What whoever has no seat sees; all countdowns are empty, so that it is the same at every moment."""
     return Frame(
         n=0,
@@ -92,7 +92,7 @@ def public_picture(table: Table, place: Place) -> Frame:
         players=table.header.players,
         pace=table.header.pace,
         phase=table.phase,
-        seats=place.seats,
+        seats=standing.seats,
         match=table.match_number,
         round=table.number,
         tally=table.tally,
@@ -106,7 +106,7 @@ def public_picture(table: Table, place: Place) -> Frame:
         events=(),
         deal_in=None,
         take_back=None,
-        join=place.join,
+        join=standing.join,
         terms=table.header.terms,
         waits_for=tuple(sorted(table.waits_for)),
         starts_in=None,
@@ -116,11 +116,11 @@ def public_picture(table: Table, place: Place) -> Frame:
         goes_on_in=None,
         asked=table.asked,
         hints=table.hints if table.header.terms.hints else None,
-        sat=place.sat,
+        sat=standing.sat,
     )
 
 
-def own_picture(public: Frame, table: Table, player: Player, place: Place) -> Frame:
+def own_picture(public: Frame, table: Table, player: Player, standing: Standing) -> Frame:
     """What somebody with a seat sees, of what everybody does: through his eyes, with what he may do."""
     acting = may.seat_that_may(may.act_self, table, player)
     return replace(
@@ -129,7 +129,7 @@ def own_picture(public: Frame, table: Table, player: Player, place: Place) -> Fr
         acting=acting,
         legal=() if acting is None else tuple(map(table.game.show, table.game.legal(table.state, acting))),
         take_back=may.seat_that_may(may.take_back, table, player),
-        **asdict(place),
+        **asdict(standing),
     )
 
 

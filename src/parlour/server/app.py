@@ -15,6 +15,7 @@ from litestar.types import ASGIApp
 
 from parlour.core.errors import ParlourError
 from parlour.room.log import Player
+from parlour.server.clock import Clock
 from parlour.server.compute.ahead import Ahead
 from parlour.server.compute.supervise import supervise
 from parlour.server.compute.workers import Workers
@@ -29,7 +30,6 @@ from parlour.server.store.database import Unusable, claim
 from parlour.server.store.sqlite import SqliteStore
 from parlour.server.study.queue import StudyQueue
 from parlour.server.study.routes import STUDY_ROUTES
-from parlour.server.table.clock import Clock
 from parlour.server.table.tables import Tables
 
 LOG: Final = logging.getLogger(__name__)

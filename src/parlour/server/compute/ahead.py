@@ -8,9 +8,9 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from parlour.core.game import AnyGame, Seat
+from parlour.server.clock import Clock
 from parlour.server.compute.slices import Job, Lanes, Question, Run, Visitor
 from parlour.server.compute.workers import Workers
-from parlour.server.table.clock import Clock
 
 SLICE: Final = 0.2
 """Seconds that a worker thinks about one thing before it may turn to another."""

@@ -9,11 +9,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from random import Random
 from typing import Any, Final, TypeVar
-
-from parlour.core.game import AnyGame, Seat
-from parlour.core.play import time_of
 
 LOG: Final = logging.getLogger(__name__)
 PATIENCE: Final = 20.0
@@ -21,13 +17,6 @@ PATIENCE: Final = 20.0
 TRIES: Final = 3
 
 Result = TypeVar("Result")
-
-
-def think(game: AnyGame, level: str, view: Any, seat: Seat, seed: int) -> tuple[int, str] | None:
-    """What a bot would do, as milliseconds of delay and an action in notation; None for nothing."""
-    bot, rng = game.bots[level], Random(seed)
-    action = bot.choose(view, seat, rng)
-    return None if action is None else (time_of(game, bot, view, seat, action, rng), game.show(action))
 
 
 class Closed(RuntimeError):

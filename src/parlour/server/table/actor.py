@@ -22,10 +22,10 @@ from parlour.room.refusal import Refusal, check_owner
 from parlour.room.showing import Picture, Showing
 from parlour.room.table import Table
 from parlour.room.tell import Company, looker
+from parlour.server.clock import Clock, TableClock
 from parlour.server.compute.ahead import Ahead
 from parlour.server.door.pace import Allowance
 from parlour.server.table.bots import Bots
-from parlour.server.table.clock import Clock, TableClock
 from parlour.server.table.commands import Commands, Keeping, Then
 from parlour.server.table.fair import handicap
 from parlour.server.table.presence import Presence

@@ -9,15 +9,14 @@ from typing import Any, Final
 
 from parlour.core.errors import IllegalAction, ParlourError
 from parlour.core.game import Seat
-from parlour.core.play import holds
+from parlour.core.play import holds, think
 from parlour.room.due import ponderers, thinkers
 from parlour.room.levels import default_level
 from parlour.room.messages import Act
 from parlour.room.table import Table
+from parlour.server.clock import TableClock
 from parlour.server.compute.ahead import Ahead, Moment
 from parlour.server.compute.supervise import supervise
-from parlour.server.compute.workers import think
-from parlour.server.table.clock import TableClock
 
 LOG: Final = logging.getLogger(__name__)
 AGAIN: Final = 100

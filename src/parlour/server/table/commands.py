@@ -18,7 +18,7 @@ from parlour.room.log import ROOM, Player, Row
 from parlour.room.messages import SeatMessage
 from parlour.room.refusal import Refusal
 from parlour.room.table import Table
-from parlour.server.table.clock import Alarm, TableClock
+from parlour.server.clock import Alarm, TableClock
 
 LOG: Final = logging.getLogger(__name__)
 HEARD: Final = 200

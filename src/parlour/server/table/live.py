@@ -30,11 +30,11 @@ from parlour.room.messages import (
     ServerMessage,
 )
 from parlour.room.showing import Picture, differs, told
+from parlour.server.clock import Alarm
 from parlour.server.door.line import FAREWELL, TOO_MUCH, UNREADABLE, Line, Unwelcome, close
 from parlour.server.door.pages import build_id
 from parlour.server.store.faults import NotRead, NotStored
 from parlour.server.table.actor import Actor
-from parlour.server.table.clock import Alarm
 from parlour.server.table.fair import RoundTrip
 from parlour.server.table.presence import Pulse, watch_of
 

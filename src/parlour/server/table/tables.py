@@ -18,13 +18,13 @@ from parlour.room.results import MatchResult
 from parlour.room.summary import Summary, summarize
 from parlour.room.table import Table, open_table
 from parlour.room.tell import Company, seat_infos
+from parlour.server.clock import Clock, wall
 from parlour.server.compute.ahead import Ahead
 from parlour.server.compute.workers import Workers
 from parlour.server.schema import MakeTable, TableSummary
 from parlour.server.store.faults import NotRead, NotStored
 from parlour.server.store.protocol import Log, Store
 from parlour.server.table.actor import Actor, Means
-from parlour.server.table.clock import Clock, wall
 from parlour.server.table.make import check_order, first_rows
 from parlour.server.table.matches import Matches
 from parlour.server.table.people import People
