@@ -16,6 +16,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from parlour.server.app import Room
 from parlour.server.door.arrivals import TRY_LATER
 from parlour.server.door.connections import SOCKET_PORTION, Connection, ConnectionBounds, Connections, Places
 from parlour.server.door.pace import Rate, Talk
@@ -208,21 +209,28 @@ def test_pitfall_75_a_crowd_of_requests_is_no_single_piece_of_work() -> None:
     assert "asked asked" not in " ".join(log)
 
 
+def asked_about(room: Room, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The guests whom requests have asked about, as it grows."""
+    know, known = room.tables.people.know, list[str]()
+
+    async def watched(players: list[str]) -> None:
+        known.extend(players)
+        await know(players)
+
+    monkeypatch.setattr(room.tables.people, "know", watched)
+    return known
+
+
 def test_pitfall_75_nothing_is_done_for_whoever_has_gone_before_his_turn(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with running(folder) as (room, host), Guest(host) as mira:
-        know, gone, known = room.tables.people.know, threading.Event(), list[str]()
+        gone, known = threading.Event(), asked_about(room, monkeypatch)
 
         async def turn(_connection: Connection) -> None:
             while not gone.is_set() or len(room.connections) > 1:
                 await asyncio.sleep(0.01)
 
-        async def watched(players: list[str]) -> None:
-            known.extend(players)
-            await know(players)
-
-        monkeypatch.setattr(room.tables.people, "know", watched)
         monkeypatch.setattr(room.connections, "turn", turn)
         with Raw(host) as raw:
             raw.send(b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n")
@@ -238,18 +246,13 @@ def test_pitfall_75_nothing_is_done_for_whoever_has_hung_up_with_more_to_read(
 ) -> None:
     """His connection is not read while a request of it waits, so that nobody hears it end."""
     with running(folder) as (room, host), Guest(host) as mira:
-        know, gone, known, turn = room.tables.people.know, threading.Event(), list[str](), room.connections.turn
+        gone, known, turn = threading.Event(), asked_about(room, monkeypatch), room.connections.turn
 
         async def later(connection: Connection) -> None:
             while not gone.is_set():
                 await asyncio.sleep(0.01)
             await turn(connection)
 
-        async def watched(players: list[str]) -> None:
-            known.extend(players)
-            await know(players)
-
-        monkeypatch.setattr(room.tables.people, "know", watched)
         monkeypatch.setattr(room.connections, "turn", later)
         with Raw(host) as raw:
             raw.send(b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n" * 500)

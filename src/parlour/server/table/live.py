@@ -256,15 +256,19 @@ class Live:
         if self._going:
             return
         self._going = True
-        while self._asked and not self._answering:
-            self._answering = True
-            asked = self._asked.popleft()
-            wait = self._wait_for_others(asked)
-            if wait > 0:
-                asyncio.get_running_loop().call_later(wait, self._do, asked)
-            else:
-                self._do(asked)
-        self._going = False
+        try:
+            while self._asked and not self._answering:
+                self._begin(self._asked.popleft())
+        finally:
+            self._going = False
+
+    def _begin(self, asked: _Asked) -> None:
+        self._answering = True
+        wait = self._wait_for_others(asked)
+        if wait > 0:
+            asyncio.get_running_loop().call_later(wait, self._do, asked)
+        else:
+            self._do(asked)
 
     def _wait_for_others(self, asked: _Asked) -> float:
         """Seconds that an action waits, to be fair to those whose lines are slower."""
