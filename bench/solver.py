@@ -24,9 +24,8 @@ from bench.arguments import at_least_one
 from parlour._core import Plain
 from parlour.games.costly_tricks import GAME
 from parlour.games.costly_tricks.cards import CARDS, NAME
-from parlour.games.costly_tricks.rules import HANDS, SIDES, State
+from parlour.games.costly_tricks.rules import HANDS, SIDES, State, whole_hands
 from parlour.games.costly_tricks.solver import Solver, has_kernel
-from parlour.games.costly_tricks.solver.engine import whole_hands
 
 SOLVED: Final = Path(__file__).parent.parent / "tests" / "solved" / "costly-tricks.jsonl"
 OPTIONS: Final = GAME.editions[GAME.default_edition]

@@ -14,9 +14,8 @@ import pytest
 
 from parlour.games.costly_tricks import GAME
 from parlour.games.costly_tricks.cards import NAME, Card
-from parlour.games.costly_tricks.rules import SIDES, State, apply, hand_to_play, legal
+from parlour.games.costly_tricks.rules import SIDES, State, apply, hand_to_play, legal, whole_hands
 from parlour.games.costly_tricks.solver import Bounds, Solver, engine, has_kernel
-from parlour.games.costly_tricks.solver.engine import whole_hands
 from parlour.games.costly_tricks.solver.native import Kernel
 from parlour.games.costly_tricks.solver.reference import Reference
 

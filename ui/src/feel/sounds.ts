@@ -1,10 +1,7 @@
 // The sounds of a table: when they may be heard. They are made in `synth.ts`.
 
 import { settings } from "../settings.svelte";
-import { synthesise } from "./synth";
-
-/** Paper on felt, a low knock, two wooden notes, a coin, a page. */
-export type Sound = "card" | "refused" | "turn" | "chip" | "page";
+import { synthesise, type Sound } from "./synth";
 
 /** Seconds between the beginnings of sounds that belong to one moment. */
 const APART = 0.13;

@@ -1,6 +1,7 @@
 // The sounds, made of noise and sine waves: short, soft, and of paper, wood and metal.
 
-import type { Sound } from "./sounds";
+/** Paper on felt, a low knock, two wooden notes, a coin, a page. */
+export type Sound = "card" | "refused" | "turn" | "chip" | "page";
 
 /** Puts a sound on the clock of a context, in seconds. */
 type Synthesis = (context: BaseAudioContext, at: number) => void;

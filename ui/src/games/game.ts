@@ -1,7 +1,7 @@
 // What a game brings to the client: one folder under ui/src/games/, found by its index.ts, listed nowhere.
 
 import type { Component, Snippet } from "svelte";
-import type { Sound } from "../feel/sounds";
+import type { Sound } from "../feel/synth";
 import type { Frame, SeatInfo, StudyPosition } from "../protocol/protocol";
 
 /** A Fluent message: its id and its arguments. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Sound } from "../feel/sounds";
+import type { Sound } from "../feel/synth";
 import { gameClient } from "./discover";
 import type { GameClient } from "./game";
 

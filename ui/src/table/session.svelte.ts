@@ -1,7 +1,8 @@
 // A table on this screen: what is shown of it, and what the person may do.
 
 import { heardBuild, isOutdated, loadAnew, mayLoadAnew } from "../build.svelte";
-import { play, unlockSound, type Sound } from "../feel/sounds";
+import { play, unlockSound } from "../feel/sounds";
+import type { Sound } from "../feel/synth";
 import { vibrate } from "../feel/vibration";
 import { gameClient } from "../games/discover";
 import type { GameClient, Message, Refusal } from "../games/game";

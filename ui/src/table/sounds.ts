@@ -1,6 +1,6 @@
 // What a frame sounds like: its events, and that it has become this person's turn.
 
-import type { Sound } from "../feel/sounds";
+import type { Sound } from "../feel/synth";
 import type { GameClient } from "../games/game";
 import type { Frame } from "../protocol/protocol";
 import { sameScreen } from "../text";

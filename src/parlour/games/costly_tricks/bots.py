@@ -12,10 +12,9 @@ from parlour.core.study import Stop
 from parlour.games.costly_tricks.cards import Card, Hand
 from parlour.games.costly_tricks.estimate import SIGN, by_control, equal_shares
 from parlour.games.costly_tricks.imagine import sample
-from parlour.games.costly_tricks.rules import HANDS, State, apply, lead, legal, to_act
+from parlour.games.costly_tricks.rules import HANDS, State, apply, lead, legal, to_act, whole_hands
 from parlour.games.costly_tricks.search import Search
 from parlour.games.costly_tricks.solver import Solver
-from parlour.games.costly_tricks.solver.engine import whole_hands
 from parlour.games.costly_tricks.view import View
 
 CARD_DELAY: Final = 500

@@ -5,7 +5,19 @@ from typing import Final
 import msgspec
 
 from parlour.core.errors import IllegalAction
-from parlour.games.costly_tricks.cards import CARDS, COLOUR, COLOURS, NAME, RANK, SUIT, Card, CardColour, Hand, cards_of
+from parlour.games.costly_tricks.cards import (
+    CARDS,
+    COLOUR,
+    COLOURS,
+    NAME,
+    RANK,
+    SUIT,
+    Card,
+    CardColour,
+    Hand,
+    cards_of,
+    hand_of,
+)
 
 HANDS: Final = 4
 SIDES: Final = 2
@@ -185,3 +197,11 @@ def result(state: State) -> Result | None:
         return None
     ours = state.score[0]
     return Result(state.score, tricks_won(state), None if ours == 0 else int(ours < 0))
+
+
+def whole_hands(state: State) -> tuple[Hand, ...]:
+    """The hands with their cards of the trick on the table."""
+    hands = list(state.hands)
+    for place, card in enumerate(state.table):
+        hands[(state.leader + place) % HANDS] |= hand_of([card])
+    return tuple(hands)

@@ -4,8 +4,7 @@ from importlib.util import find_spec
 from typing import Protocol
 
 from parlour.core.study import Stop
-from parlour.games.costly_tricks.cards import Hand, hand_of
-from parlour.games.costly_tricks.rules import HANDS, State
+from parlour.games.costly_tricks.rules import State
 
 
 class Engine(Protocol):
@@ -35,11 +34,3 @@ def engine_for(state: State) -> Engine:
     from parlour.games.costly_tricks.solver.reference import Reference  # noqa: PLC0415
 
     return Reference(state)
-
-
-def whole_hands(state: State) -> tuple[Hand, ...]:
-    """The hands with their cards of the trick on the table."""
-    hands = list(state.hands)
-    for place, card in enumerate(state.table):
-        hands[(state.leader + place) % HANDS] |= hand_of([card])
-    return tuple(hands)

@@ -7,8 +7,7 @@ from typing import Final
 
 from parlour._core import Solver
 from parlour.core.study import Stop
-from parlour.games.costly_tricks.rules import State
-from parlour.games.costly_tricks.solver.engine import whole_hands
+from parlour.games.costly_tricks.rules import State, whole_hands
 
 LARGEST_TABLE: Final = 19
 """Buckets, as a power of two: 32 MiB. A table for fewer tricks is smaller."""

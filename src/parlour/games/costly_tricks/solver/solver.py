@@ -12,9 +12,9 @@ from parlour.core.study import Stop
 from parlour.games.costly_tricks.cards import Card, hand_of
 from parlour.games.costly_tricks.estimate import by_control
 from parlour.games.costly_tricks.ordering import neighbours
-from parlour.games.costly_tricks.rules import SIDES, State, apply, legal
+from parlour.games.costly_tricks.rules import SIDES, State, apply, legal, whole_hands
 from parlour.games.costly_tricks.solver.bounds import ANY_SCORE, Bounds, Tell, tighten
-from parlour.games.costly_tricks.solver.engine import Engine, engine_for, whole_hands
+from parlour.games.costly_tricks.solver.engine import Engine, engine_for
 
 TellCard: TypeAlias = Callable[[Card, Bounds], object]
 """Told a card and what is proved of it whenever that is more than before."""
