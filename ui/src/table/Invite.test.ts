@@ -44,6 +44,17 @@ test("test_pitfall_46: who waits sees the link that lets others in, to copy and 
   ]);
 });
 
+test("who only watches asks for no seat when the last one is taken by somebody else", async () => {
+  const { rerender } = render(Invite, {
+    frame: frame([person("Mira", false), open], 1),
+    onseated: () => {},
+    ondo: () => {},
+  });
+  await rerender({ frame: frame([person("Mira", false), person("Jonas", false)], null) });
+  await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+  expect(asked.filter(([, path]) => path.endsWith("/seats"))).toEqual([]);
+});
+
 test("a link that works on this computer only says so, and has no code for a phone to scan", async () => {
   const answer = { table: "abc", url: "http://127.0.0.1:8000/t/abc", name: "Mira" };
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(answer))));
