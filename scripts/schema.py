@@ -11,6 +11,8 @@ import msgspec
 from parlour.core.discovery import games
 from parlour.room import messages
 from parlour.server import schema
+from parlour.server.guest import schema as guest_schema
+from parlour.server.replay import schema as replay_schema
 from parlour.server.study import schema as study_schema
 
 TARGET = Path(__file__).parent.parent / "ui" / "src" / "protocol" / "protocol.schema.json"
@@ -18,7 +20,9 @@ ROOTS = {
     "ClientMessage": messages.ClientMessage,
     "ServerMessage": messages.ServerMessage,
     "Http": schema.Http,
+    "Guest": guest_schema.GuestHttp,
     "Study": study_schema.Study,
+    "Replays": replay_schema.ReplayHttp,
 }
 
 

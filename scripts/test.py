@@ -1,7 +1,9 @@
 """Runs all tests: the client's with vitest, everything else with pytest, those in a real browser included.
 
-Arguments go to pytest, for example ``scripts/test.py tests/core -k match``; the client's tests are then left out, and
-so are its packages unless a test in a browser, which brings some of them into the page, may be among those asked for.
+Where there is no browser, or no PostgreSQL server, one is installed if the machine lets us; else its tests say why they
+are skipped. Arguments go to pytest, for example ``scripts/test.py tests/core -k match``; the client's tests are then
+left out, and so are its packages unless a test in a browser, which brings some of them into the page, may be among
+those asked for.
 """
 
 import os
@@ -16,23 +18,32 @@ ROOT = Path(__file__).parent.parent
 IN_BROWSER = ROOT / "tests" / "browser"
 AT_ONCE = ("-n", "auto", "--dist", "worksteal")
 """As many tests beside each other as there are cores."""
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+ON_POSTGRES = ROOT / "tests" / "server"
+DEBIAN_POSTGRES = Path("/usr/lib/postgresql")
+NO_CLUSTER = Path("/etc/postgresql-common/createcluster.d/parlour-tests.conf")
+"""While it is there, Debian's package brings the programs alone, and no database that somebody would have to stop."""
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+"""The one without windows first, which takes two thirds of the work."""
+DEBIAN = (("chromium", "chromium-headless-shell"), ("chromium",))
+"""Packages, both if there are both: the one without windows knows no settings, which some tests are about."""
 
 
 def main() -> int:
     """Gives the exit status of the first runner that fails."""
     arguments = sys.argv[1:]
+    if may_need(ON_POSTGRES, arguments):
+        find_postgres()
     if not arguments:
         return node.install() or node.run("run", "--silent", "test") or pytest(*AT_ONCE)
-    status = node.install() if may_browse(arguments) else 0
+    status = node.install() if may_need(IN_BROWSER, arguments) else 0
     return status or pytest(*arguments)
 
 
-def may_browse(arguments: list[str]) -> bool:
-    """Whether these arguments of pytest leave any test in a browser: all do that name no path elsewhere."""
+def may_need(folder: Path, arguments: list[str]) -> bool:
+    """Whether these arguments of pytest leave any test in a folder: all do that name no path elsewhere."""
     named = [(ROOT / argument.partition("::")[0]).resolve() for argument in arguments]
     paths = [path for path in named if path.exists()]
-    return not paths or any(path.is_relative_to(IN_BROWSER) or IN_BROWSER.is_relative_to(path) for path in paths)
+    return not paths or any(path.is_relative_to(folder) or folder.is_relative_to(path) for path in paths)
 
 
 def pytest(*arguments: str) -> int:
@@ -63,15 +74,32 @@ def _from_playwright() -> str | None:
 
 def _from_debian() -> str | None:
     """The package, where we may install it."""
-    if not shutil.which("apt-get") or os.geteuid() != 0:
-        return None
-    if _quietly(["apt-get", "update"]):
-        _quietly(["apt-get", "install", "-y", "--no-install-recommends", "chromium"])
+    _install(*DEBIAN)
     return _on_path()
 
 
+def find_postgres() -> None:
+    """Installs Debian's PostgreSQL where there is none and we may; `tests/postgres.py` looks for its programs."""
+    if shutil.which("initdb") or any(DEBIAN_POSTGRES.glob("*/bin/initdb")) or not _may_install():
+        return
+    NO_CLUSTER.parent.mkdir(parents=True, exist_ok=True)
+    NO_CLUSTER.write_text("create_main_cluster = false\n")
+    _install(("postgresql",))
+    NO_CLUSTER.unlink()
+
+
+def _install(*ways: tuple[str, ...]) -> None:
+    """Installs the first of some packages, or sets of them, that there are."""
+    if _may_install() and _quietly(["apt-get", "update"]):
+        any(_quietly(["apt-get", "install", "-y", "--no-install-recommends", *packages]) for packages in ways)
+
+
+def _may_install() -> bool:
+    return sys.platform != "win32" and shutil.which("apt-get") is not None and os.geteuid() == 0
+
+
 def _quietly(command: list[str]) -> bool:
-    print(f"looking for a browser: {' '.join(command[-3:])}", flush=True)
+    print(f"looking for what the tests need: {' '.join(command[-3:])}", flush=True)
     try:
         return subprocess.run(command, capture_output=True, check=False, timeout=300).returncode == 0
     except subprocess.TimeoutExpired:

@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from parlour.core.discovery import games
+from parlour.lessons.step import courses
 from parlour.server.table.make import game_info
 
 ROOT = Path(__file__).parent.parent
@@ -170,16 +171,20 @@ def belongs(name: str, folders: tuple[str, ...]) -> bool:
 
 
 def of_games() -> Iterator[str]:
-    """The messages that every game must bring: its name, its line, its editions, options, levels and claims."""
+    """The messages that every game must bring: name, line, editions, options, bots, claims, figures and lessons."""
     for game in map(game_info, games().values()):
         yield from (f"game-{game.name}", f"game-{game.name}-line")
         yield from (f"edition-{game.name}-{edition}" for edition in game.editions)
-        yield from (f"level-{level}" for level in game.levels)
+        yield from (f"bot-{game.name}-{bot.id}" for bot in game.bots)
         for option in game.options:
             label = f"option-{game.name}-{option.name}"
             yield from (label, f"{label}-help")
             yield from (f"{label}-{str(value).lower()}" for value in option.values)
     for rules in games().values():
+        yield from (f"figure-{rules.name}-{name}" for name in (rules.figures.kinds if rules.figures else ()))
+        yield from [f"{rules.name}-slip"] if rules.study else []
+        yield from (f"{rules.name}-glance-{name}" for name in (rules.study.glances if rules.study else ()))
+        yield from (message for steps in courses(rules).values() for step in steps for message in step.messages)
         yield from (f"error-{field}-differ" for field in (rules.match.tally, *rules.record.claims))
 
 

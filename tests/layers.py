@@ -19,15 +19,16 @@ MAY_IMPORT: Final = {
     "games": {"core", "games", "_core"},
     "room": {"core", "games", "room"},
     "study": {"core", "games", "study"},
-    "check": {"core", "check"},
-    "server": {"core", "games", "room", "study", "server"},
-    "cli": {"core", "games", "room", "study", "server", "cli"},
+    "lessons": {"core", "games", "room", "lessons"},
+    "check": {"core", "lessons", "check"},
+    "server": {"core", "games", "room", "study", "lessons", "server"},
+    "cli": {"core", "games", "room", "study", "lessons", "server", "cli"},
 }
-PURE: Final = ("core", "games", "room", "study")
+PURE: Final = ("core", "games", "room", "study", "lessons")
 HARMLESS: Final = frozenset(
     ["abc", "array", "bisect", "collections", "contextlib", "copy", "copyreg", "dataclasses", "enum", "fractions"]
     + ["functools", "hashlib", "heapq", "importlib", "itertools", "math", "msgspec", "operator", "parlour", "pkgutil"]
-    + ["random", "re", "statistics", "string", "struct", "types", "typing", "unicodedata", "zlib"]
+    + ["random", "re", "regex", "statistics", "string", "struct", "types", "typing", "unicodedata", "zlib"]
 )
 """All that pure layers may import: none of it waits, logs, or knows the time, a file or a user."""
 TOUCHING: Final = {"open", "print", "input", "exec", "eval", "breakpoint"}

@@ -14,7 +14,7 @@ CLIENT = Path(__file__).parent.parent / "ui" / "src"
 GAMES = CLIENT / "games"
 SPELLINGS = {name: spellings()[folder_of(name)] for name in games()}
 """Any way to write a game or a title of it: ``costly-tricks``, ``CostlyTricks``, ``Teure Stiche`` …"""
-BROUGHT = {"Account", "Art", "Board", "Rules"}
+BROUGHT = {"Account", "Art", "Board", "Brief", "Rules"}
 """Components that every game's folder brings under the same name."""
 DECLARED = re.compile(r"^export (?:abstract |declare )?(?:interface|type|class|enum) (\w+)(?=[\s<=]).*", re.MULTILINE)
 

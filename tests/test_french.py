@@ -10,27 +10,42 @@ from fluent.syntax.visitor import Visitor
 ROOT = Path(__file__).parent.parent
 PLURAL = re.compile(r"\s(?!dans\b|fois\b|moins\b|plus\b|ms\b)\w+s\b")
 NEVER_FEW = {
+    "buddy-account-chips-first",
+    "buddy-account-chips-second",
+    "buddy-account-chips-shared",
     "buddy-points-sum",
     "error-bad-clock",
     "error-bad-idle",
     "error-bad-message-id",
+    "error-lesson-too-long",
     "error-name-too-long",
     "error-paule-panik-colours",
     "error-paule-panik-drawn-differs",
     "error-paule-panik-hand-full",
     "error-paule-panik-list-size",
     "error-places-differ",
+    "error-places-of-game",
     "error-study-too-many",
+    "costly-tricks-beaters-many",
+    "costly-tricks-ending-many",
+    "error-too-many-devices",
+    "first-paule-panik-hands",
+    "first-third-man-track",
     "hint-best-many",
     "paule-panik-account-goal",
     "paule-panik-bet-help",
+    "paule-panik-ending-fewest",
+    "paule-panik-ending-out",
+    "paule-panik-ending-shared",
+    "paule-panik-ending-while",
     "paule-panik-said-prize",
     "players",
     "players-from-to",
     "third-man-account-board",
+    "you-move-line",
 }
 """Messages whose numbers are two or more by the rules; those of the rules in words are, too."""
-NEVER_NONE = {"more-tables", "open-seats", "study-queued"}
+NEVER_NONE = {"lobby-open", "looks-match", "more-tables", "open-seats", "study-queued"}
 """Messages that are not shown at all where there is nothing to count."""
 
 

@@ -4,8 +4,9 @@ import { texts } from "./build/texts.ts";
 
 const server = process.env["PARLOUR_SERVER"] ?? "http://127.0.0.1:8000";
 
-/** All but what only those pages need at which somebody plays: the first page must be light. */
-const SHARED = /^(?!.*[\\/]src[\\/](games[\\/]|study[\\/]|protocol[\\/]facts|net[\\/](line|reconnecting)))/;
+/** All but what only later pages need, at which somebody plays, learns or reads about himself: the first page must be light. */
+const SHARED =
+  /^(?!.*[\\/]src[\\/](games[\\/]|study[\\/]|replay[\\/]|guest[\\/]|table[\\/]|feel[\\/]|cards[\\/](?!Mark|Token|signs)|protocol[\\/]facts|home[\\/]SeatChoice|net[\\/](line|reconnecting)|shell[\\/](now|series|Sure|SettingsList|ColourField|ChoiceField)))/;
 
 export default defineConfig({
   // The room may lie below a path: all addresses are relative to the <base> that the server writes into the page.

@@ -1,20 +1,25 @@
 """A real Chromium, and the room that it visits."""
 
+import json
 import os
 import shutil
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, WebSocket, expect
 
+from parlour.core.discovery import games
 from parlour.server.door.pages import STATIC
 from tests.browser.room import RoomProcess
 from tests.browser.steps import settings
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BARE = "chromium-headless-shell"
+"""It has neither windows nor settings, and takes two thirds of the work."""
+WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -25,6 +30,8 @@ FLAGS = [
     "--disable-sync",
     "--host-resolver-rules=MAP room.test 127.0.0.1",
 ]
+KNOWS_THE_GAMES = {"name": "parlour.met", "value": json.dumps([*games()])}
+"""What a browser keeps of somebody who is told nothing at his first table any more."""
 PATIENCE = 20_000
 """Milliseconds that a step may take on a busy machine; nothing waits as long when all is well."""
 SOLVING = 90_000
@@ -32,7 +39,17 @@ SOLVING = 90_000
 
 
 def chromium() -> str | None:
-    return os.environ.get("PARLOUR_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
+    return os.environ.get("PARLOUR_CHROMIUM") or shutil.which(BARE) or _whole()
+
+
+def with_settings() -> str | None:
+    """The browser of the tests if a person can set anything in it, else another one."""
+    mine = chromium()
+    return _whole() if mine and Path(mine).name == BARE else mine
+
+
+def _whole() -> str | None:
+    return next(filter(None, map(shutil.which, WHOLE)), None)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -61,7 +78,13 @@ def browser_context_args(browser_context_args: dict[str, Any], room: RoomProcess
         "locale": "en-GB",
         "viewport": {"width": 1280, "height": 800},
         "reduced_motion": "reduce",
+        "storage_state": knowing(room.url),
     }
+
+
+def knowing(url: str) -> Any:
+    """What the browser has stored of somebody who knows the games, wherever the room's address begins."""
+    return {"origins": [{"origin": "{0.scheme}://{0.netloc}".format(urlsplit(url)), "localStorage": [KNOWS_THE_GAMES]}]}
 
 
 @pytest.fixture(scope="session")
@@ -86,7 +109,8 @@ def window(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[W
     contexts: list[BrowserContext] = []
 
     def open_window(chosen: dict[str, Any] | None = None, **browser_args: Any) -> Page:
-        context = browser.new_context(**{**browser_context_args, **browser_args})
+        known = {"storage_state": knowing(browser_args["base_url"])} if "base_url" in browser_args else {}
+        context = browser.new_context(**{**browser_context_args, **known, **browser_args})
         contexts.append(context)
         settings(context, **(chosen or {}))
         if "base_url" not in browser_args:

@@ -52,8 +52,10 @@ def outside(page: Page) -> list[str]:
     found: list[str] = page.evaluate(
         "[...document.querySelectorAll('[data-board] *')]"
         ".filter(e => e.checkVisibility() && !e.closest('.hidden-text'))"
-        ".map(e => [e.className, e.getBoundingClientRect()]).filter(([, r]) => r.width && r.height &&"
-        " (r.left < -1 || r.top < -1 || r.right > innerWidth + 1 || r.bottom > innerHeight + 1)).map(String)"
+        ".map(e => [e.getAttribute('class') || e.localName, e.getBoundingClientRect()])"
+        ".filter(([, r]) => r.width && r.height &&"
+        " (r.left < -1 || r.top < -1 || r.right > innerWidth + 1 || r.bottom > innerHeight + 1))"
+        ".map(([name, r]) => [name, r.left, r.top, r.right, r.bottom].join(' '))"
     )
     return found
 

@@ -9,8 +9,11 @@ import re
 import time
 import uuid
 from typing import Any, Literal
+from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
+
+from tests.server.running import Screen
 
 PLAYABLE = re.compile(r", playable$")
 COSTLY = "costly-tricks"
@@ -25,12 +28,28 @@ def open_table(page: Page, *seats: str, **order: Any) -> str:
     order = {"id": uuid.uuid4().hex, "game": COSTLY, "pace": 0, **order}
     if seats:
         order["seats"] = [*seats]
-    page.request.get("/api/me")  # hands out the cookie to whoever has none
-    made = page.request.post("/api/tables", data=order)
+    page.request.get("/api/me", max_retries=2)  # hands out the cookie to whoever has none; its last line may be gone
+    made = page.request.post("/api/tables", data=order, max_retries=2)
     assert made.status == 201, made.text()
     address = f"/t/{made.json()['table']}"
     page.goto(address)
     return address
+
+
+def place(page: Page, seat: int) -> Locator:
+    """Who sits at a seat of a new table, counted from 1, and what opens the choice."""
+    return page.locator("summary", has_text=f"Who sits at seat {seat}")
+
+
+def sit(page: Page, seat: int, name: str) -> None:
+    """Chooses who sits at a seat of a new table, counted from 1."""
+    place(page, seat).click()
+    page.get_by_role("radiogroup", name=f"Who sits at seat {seat}").get_by_role("radio", name=name).click()
+
+
+def start(page: Page) -> None:
+    """Starts, as the host of a table at which all places are taken."""
+    page.get_by_role("button", name=re.compile("^(Start|Los geht’s)$")).click()
 
 
 def at_once(page: Page) -> None:
@@ -123,6 +142,27 @@ def play_until(page: Page, wanted: Asked) -> None:
             play(page)
         else:
             go_on(page)
+
+
+def play_out(page: Page) -> None:
+    """Another window of the same guest plays the match of the table that is shown to its end, and this one comes back.
+
+    A whole match by hand takes a minute; where it is not what a test is about, this takes seconds.
+    """
+    address = urlsplit(page.url)
+    page.goto("/")
+    cookie = next(one["value"] for one in page.context.cookies(address.geturl()) if one["name"] == "parlour")
+    with Screen(address.netloc, address.path.rpartition("/")[2], f"parlour={cookie}") as screen:
+        screen.until_frame()
+        while screen.frame["phase"] != "over":
+            if screen.frame["phase"] == "playing" and screen.frame["legal"]:
+                screen.answer(screen.act())
+            elif "ready" in screen.frame["may"]:
+                screen.answer(screen.ready())
+            else:
+                screen.read()
+    page.goto(address.geturl())
+    page.get_by_role("button", name=PLAY_AGAIN).wait_for()
 
 
 def whoever_may_play(pages: list[Page]) -> Page:

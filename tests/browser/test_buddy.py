@@ -115,6 +115,18 @@ def test_pitfall_39_a_table_full_of_cards_fits_every_screen(window: Window) -> N
     for turn in range(11):
         play_card(page, str(1 + turn // 3))  # everybody's lowest card: all stay
     expect(middle(page).locator(".card")).to_have_count(12)
+    fits_all_screens(page)
+    for turn in range(11, 27):
+        play_card(page, str(1 + turn // 3))
+    expect(middle(page).locator(".card")).to_have_count(28)
+    fits_all_screens(page)
+    play_card(page, "10")  # the next one's takes all, and lies there no longer
+    expect(middle(page).locator(".card")).to_have_count(0)
+    fits_all_screens(page)
+    expect(page.locator(".rail .swept")).to_be_visible()
+
+
+def fits_all_screens(page: Page) -> None:
     for size in SIZES:
         resize(page, size)
         assert not scrolls(page), size
@@ -180,6 +192,9 @@ def test_a_lone_highest_lead_counts_as_nothing_and_the_lowest_card_sweeps_it(
     expect(middle(page)).to_contain_text("Counts as 0")
     play_card(page, "1")
     expect(live_region(page)).to_contain_text("The lone 10 counts as 0, so any card beats it.")
+    page.get_by_role("button", name="Look at all sweeps").click()
+    size = page.locator("dialog .struck").evaluate("rank => parseFloat(getComputedStyle(rank).fontSize)")
+    assert size > 11, "a struck rank can be read in the list"
 
 
 def test_pitfall_02_a_card_below_a_higher_one_says_why_when_it_is_tried(page: Page, context: BrowserContext) -> None:
@@ -189,7 +204,7 @@ def test_pitfall_02_a_card_below_a_higher_one_says_why_when_it_is_tried(page: Pa
     play_card(page, "5")
     barred = page.get_by_role("button", name="5, you hold a higher card", exact=True)
     barred.click(force=True)  # aria-disabled, and yet it answers
-    expect(page.get_by_role("alert")).to_contain_text("You may not play 5: you hold a higher card.")
+    expect(page.locator("[data-board] [role=status]")).to_contain_text("You may not play 5: you hold a higher card.")
     expect(barred).to_be_visible()
 
 

@@ -23,7 +23,8 @@ LIES = """() => {
   return shown.filter(one => one.checkVisibility()).map(one => {
     const { left, top } = one.getBoundingClientRect();
     const states = marks.filter(mark => one.classList.contains(mark));
-    return [one.innerText.trim(), one.dataset.card ?? "", states.join(), Math.round(left), Math.round(top)].join(" | ");
+    const text = (one.innerText ?? "").trim();  // a drawing has none
+    return [text, one.dataset.card ?? "", states.join(), Math.round(left), Math.round(top)].join(" | ");
   }).join("\\n");
 }"""
 """Every card and place on the board: what is on it, how it is marked, where it lies; nothing while something moves."""

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SOLVING
 from tests.browser.looks import SIZES, findings, named, outside, scrolls
-from tests.browser.steps import hurry, open_table, play, play_until, playable
+from tests.browser.steps import hurry, open_table, play, play_out, playable, sit
 
 Window = Callable[..., Page]
 WORDS = re.compile(r"(Best: .*|The \d+ marked cards are best)\. With best play you then end the round at [+−]?\d+\.")
@@ -52,7 +52,7 @@ def test_hints_are_switched_on_where_the_table_is_made_and_counted_at_its_end(pa
     expect(page.get_by_text(WORDS).first).to_be_visible()
     page.get_by_role("button", name=card, exact=True).click()
     expect(page.get_by_role("button", name=card, exact=True)).to_have_count(0)
-    play_until(page, "play again")
+    play_out(page)
     expect(page.get_by_text("One hint asked for.")).to_be_visible()
 
 
@@ -72,7 +72,7 @@ def test_the_key_asks_for_a_hint_and_is_listed_only_where_there_are_hints(page: 
 def test_friends_at_one_table_are_offered_none(page: Page) -> None:
     page.goto("/new/costly-tricks")
     expect(page.get_by_role("group", name="Hints")).to_be_visible()
-    page.get_by_label("Who sits at seat 2").select_option("open")
+    sit(page, 2, "A friend, by link")
     expect(page.get_by_role("group", name="Hints")).to_have_count(0)
 
 

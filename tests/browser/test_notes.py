@@ -12,10 +12,11 @@ from playwright.sync_api import Error, Page, WebSocketRoute
 from parlour.room.showing import Message, seen
 from tests.browser.conftest import PATIENCE, Window
 from tests.browser.looks import cut, outside, resize
-from tests.browser.steps import open_table, stop_clock
+from tests.browser.steps import open_table, start, stop_clock
 
 SIZES = [(360, 640), (640, 360), (768, 1024), (1280, 800)]
-GAMES = {"costly-tricks": 0, "buddy": 1, "third-man": 2, "paule-panik": 0}
+RACE = "paule-panik"
+GAMES = {"costly-tricks": 0, "buddy": 1, "third-man": 2, RACE: 0}
 """So many bots sit at the table beside two people."""
 
 PLACES = """() => {
@@ -76,15 +77,14 @@ class Room:
         self.page.route_web_socket(re.compile("/live$"), self._connect)
         self.friend.request.put("/api/me", data={"name": "Maximilian"})
         self.address = open_table(self.page, "me", "open", *["bot:easy"] * GAMES[game], game=game, terms={"idle": None})
-        self.sit_down()
-        self.page.locator("[data-board]").wait_for()
-        self.page.wait_for_function(RESTS, arg=[], polling=100)
-        self.until(0)
-
-    def sit_down(self) -> None:
         self.friend.goto(self.address)
         self.friend.get_by_role("button", name="Sit down").click()
-        self.friend.locator("[data-board]").wait_for()
+        if game == RACE:
+            start(self.page)
+        for page in (self.page, self.friend):
+            page.locator("[data-board]").wait_for()
+        self.page.wait_for_function(RESTS, arg=[], polling=100)
+        self.until(0)
 
     def _connect(self, route: WebSocketRoute) -> None:
         if self._cut:
@@ -227,6 +227,8 @@ def test_pitfall_69_the_countdown_to_a_race_covers_nothing_of_it_nor_any_note(wi
     friend.request.put("/api/me", data={"name": "Maximilian"})
     friend.goto(address)
     friend.get_by_role("button", name="Sit down").click()
+    start(page)
+    friend.locator("[data-board]").wait_for()  # that he is here is news, too
     page.get_by_role("timer").wait_for()
     page.clock.run_for(WHILE_NEWS_STAY)
     line.stop()

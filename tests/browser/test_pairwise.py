@@ -75,7 +75,7 @@ def look(page: Page) -> None:
 def test_pitfall_39_40_43_a_round_from_the_home_page_to_its_end(window: Window, room: RoomProcess, row: Row) -> None:
     width, height = SCREENS[row.screen]
     page = window(
-        {"language": row.words, "theme": row.theme},
+        {"language": row.words, "theme": row.theme, "pause": 0},
         base_url=room.url.replace("127.0.0.1", row.host),
         viewport={"width": width, "height": height},
         has_touch=row.input == "touch",

@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.conftest import Window
 from tests.browser.looks import SIZES, findings, outside, resize, scrolls, too_small
-from tests.browser.steps import ENDS, open_table, settings, stop_clock
+from tests.browser.steps import ENDS, open_table, settings, start, stop_clock
 
 GAME = "paule-panik"
 BY_HAND = {"auto_refill": False, "placing": "play_on", "bets": False}
@@ -75,6 +75,7 @@ def quiet_race(page: Page, friend: Page, **order: Any) -> Deal:
         seats = friend.request.post(f"/api/tables/{address.removeprefix('/t/')}/seats", data={})
         assert seats.status == 201, seats.text()
         friend.goto(address)
+        start(page)
         expect(hand(page)).to_have_count(6)
         fitting: list[tuple[str, list[int]]] = page.evaluate(FITTING)
         fits = [(name, stacks[0]) for name, stacks in fitting if len(stacks) == 1]
@@ -242,6 +243,7 @@ def test_pitfall_39_on_a_phone_a_bet_leaves_the_points_in_sight(window: Window) 
     address = open_table(phone, "me", "open", "bot:easy", game=GAME, pace=4, options=options)
     friend.goto(address)
     friend.get_by_role("button", name="Sit down").click()
+    start(phone)
     friend.get_by_role("button", name="Bet", exact=True).click()
     phone.get_by_role("button", name="Nicht wetten").tap()
     panel = phone.locator("[data-hand='1']")

@@ -6,7 +6,7 @@ import time
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Window
-from tests.browser.steps import open_table
+from tests.browser.steps import open_table, start
 
 GAME = "paule-panik"
 BETS = {"auto_refill": True, "placing": "cards_left", "bets": True}
@@ -55,6 +55,7 @@ def meet(window: Window, **order: object) -> tuple[Page, Page]:
     address = open_table(windows[0], "me", "open", game=GAME, edition="quick", **order)
     windows[1].goto(address)
     windows[1].get_by_role("button", name="Sit down").click()
+    start(windows[0])
     return windows
 
 
@@ -123,7 +124,7 @@ def test_pitfall_79_a_race_at_which_nobody_does_anything_goes_on_by_itself(windo
         expect(page.get_by_text("s left to bet.")).to_be_visible()
     for page in (one, other):
         expect(page.locator("button[data-card]")).to_have_count(6, timeout=WAITING)
-        expect(page.get_by_text("the table plays for somebody.")).to_be_visible(timeout=WAITING)
+        expect(page.get_by_text("the table plays for whoever can.")).to_be_visible(timeout=WAITING)
     tops = one.evaluate(LOOK)["tops"]
     for page in (one, other):
         page.wait_for_function(MOVED_ON, arg=tops, timeout=WAITING)

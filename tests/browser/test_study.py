@@ -151,13 +151,18 @@ def test_a_round_that_was_played_is_one_click_from_its_review(page: Page) -> Non
     play_until(page, "next round")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    page.get_by_role("link", name="Review").click()
+    page.get_by_role("link", name="Find mistakes").click()
     expect(page).to_have_url(re.compile(r"/review/\w+/1/1$"))  # the match and the round, for ever
     expect(page.get_by_role("heading", name="1 of 44")).to_be_visible()
     expect(page.locator("ol .wrong").first).to_be_visible()
-    expect(page.get_by_text("You are side A.")).to_be_visible()
-    page.get_by_role("button", name="Next mistake").click()
+    expect(page.get_by_text("You: the score under best play, card by card")).to_be_visible()
+    expect(page.locator("ol li").first.get_by_role("button")).to_have_count(4)  # a trick a line
+    page.get_by_role("button", name="Next mistake", exact=True).click()
     expect(page.get_by_text(re.compile(r"played .* and lost \d+ points?"))).to_be_visible()
+    page.get_by_role("button", name="My next mistake").click()
+    expect(page.get_by_text(re.compile(r"^You played .* and lost \d+ points?"))).to_be_visible()
+    page.locator("figure svg").click(position={"x": 2, "y": 20})
+    expect(page.get_by_role("heading", name="1 of 44")).to_be_visible()
     page.goto(page.url.removesuffix("/1"))  # an address without a match means the current one
     expect(page.get_by_role("heading", name="1 of 44")).to_be_visible()
     assert not [url for url in asked if url.endswith("/record")], "the room has the round, and need not be told it"
@@ -178,12 +183,49 @@ def test_ct_11_the_first_puzzle_is_the_example_and_its_answer_is_explained(page:
     page.goto("/puzzle/costly-tricks/0")
     expect(page.locator("[data-hand='0'] [data-card=G4]")).to_be_visible()
     expect(worth(page.locator("[data-hand='0']"), "G4")).to_have_count(0)
-    page.get_by_role("button", name="red 5").click()
-    expect(page.get_by_text("Not the best: red 5. Try again.")).to_be_visible()
-    page.get_by_role("button", name="green 4").click()
+    page.locator("button[data-action=R5]").click()
+    expect(page.get_by_text("Not the best: red 5 gives away 1 point, +9 instead of +10.")).to_be_visible()
+    page.locator("button[data-action=G4]").click()
     expect(page.get_by_text("Right: green 4 is worth +10.")).to_be_visible()
     expect(worth(page.locator("[data-hand='0']"), "G4")).to_have_attribute("data-worth", "+10")
     expect(page.get_by_text("the red 5 of the rules only 9")).to_be_visible()
+    expect(page.get_by_text(re.compile("^Whoever wants the most from this trick alone plays"))).to_be_visible()
+
+
+def test_a_wrong_card_is_answered_on_the_board_step_by_step_and_there_is_a_way_back(window: Window) -> None:
+    page = window(reduced_motion="reduce")
+    page.goto("/puzzle/costly-tricks/0")
+    page.locator("[data-hand='0'] [data-card=R5]").click()
+    step = page.get_by_text(re.compile("^Card 1 of 12: red 5. B is to play."))
+    expect(step).to_be_visible()
+    expect(page.locator("[data-hand='0'] [data-card=R5]")).to_have_count(0)
+    assert findings(page) == []
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("Card 2 of 12: green 2. A’s ghost is to play.")).to_be_visible()
+    expect(page.locator("[data-hand='1'] [data-card=G2]")).to_have_count(0)
+    page.keyboard.press("ArrowLeft")
+    expect(step).to_be_visible()
+    page.get_by_role("button", name="12: ").click()
+    expect(page.get_by_role("button", name="Next card")).to_be_disabled()
+    page.get_by_role("button", name="Try again").click()
+    expect(step).to_have_count(0)
+    expect(page.locator("button[data-action]").first).to_be_focused()
+    page.locator("[data-hand='0'] [data-card=G4]").click()
+    expect(page.get_by_text("Right: green 4 is worth +10.")).to_be_visible()
+
+
+def test_the_page_tells_how_the_guest_stands_and_remembers_it(page: Page) -> None:
+    page.goto("/puzzle/costly-tricks/0")
+    stands = page.get_by_role("list", name="How you stand")
+    expect(stands).to_have_text("Not tried yet")
+    page.locator("button[data-action=R5]").click()
+    expect(stands).to_contain_text("Not solved yet")
+    expect(stands).to_contain_text(re.compile(r"Your rating: about 1[0-4]\d\d \(0 of 1 at the first try\)"))
+    page.locator("button[data-action=G4]").click()
+    expect(stands).to_contain_text("Solved")
+    page.reload()
+    expect(stands).to_contain_text("Solved")
+    expect(stands).to_contain_text("(0 of 1 at the first try)")
 
 
 def test_there_is_a_puzzle_of_the_day_and_always_another_one(page: Page) -> None:

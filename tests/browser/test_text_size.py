@@ -66,7 +66,7 @@ def size_of(page: Page, selector: str) -> float:
     ("address", "text"),
     [
         ("/", "article p"),
-        ("/new/costly-tricks", "label"),
+        ("/new/costly-tricks", "legend"),
         ("/rules/buddy", "main p"),
         ("/puzzle/costly-tricks/0", "main p"),
     ],

@@ -20,7 +20,7 @@ from tests.browser.steps import (
 )
 
 GAME = "third-man"
-BOTS = ("me", "bot:easy", "bot:easy", "bot:easy")
+BOTS = ("me", "bot:yusuf", "bot:yusuf", "bot:yusuf")
 RESULT = re.compile("came first|first place|annulled")
 MOVE = re.compile(r"[+−]?\d+")
 
@@ -67,7 +67,7 @@ def test_a_whole_series_against_bots_with_its_account(page: Page, context: Brows
         if "Annulled" not in row.inner_text()
     ]
     assert [sum(column) for column in zip(*moves, strict=True)] == totals
-    assert totals == [score(page, name) for name in ("You", "Bot 1", "Bot 2", "Bot 3")]
+    assert totals == [score(page, name) for name in ("You", "Yusuf 1", "Yusuf 2", "Yusuf 3")]
     go_on(page)
     expect(page.get_by_text("Auction 1 of 9").first).to_be_visible()
 
@@ -76,7 +76,7 @@ def test_pitfall_35_a_sealed_bid_and_its_change_are_seen_by_nobody_before_all_ha
     people = [window({"confirm": "always"}) for _ in range(3)]
     for person in people:
         stop_clock(person)
-    address = open_table(people[0], "me", "open", "open", "bot:easy", game=GAME)
+    address = open_table(people[0], "me", "open", "open", "bot:yusuf", game=GAME)
     for person in people[1:]:
         person.goto(address)
         person.get_by_role("button", name="Sit down").click()
@@ -90,8 +90,8 @@ def test_pitfall_35_a_sealed_bid_and_its_change_are_seen_by_nobody_before_all_ha
             biddable(leader).first.click()
             leader.get_by_role("button", name=re.compile("openly$")).click()
     for person in choosing:
-        expect(person.get_by_text(chooses)).to_be_visible()
-        expect(person.get_by_role("region", name="Bot", exact=True)).to_contain_text(re.compile("sealed|open bid"))
+        expect(person.get_by_text(chooses).first).to_be_visible()
+        expect(person.get_by_role("region", name="Yusuf", exact=True)).to_contain_text(re.compile("sealed|open bid"))
     one, other = choosing[:2]
     seat = f"Guest {people.index(one) + 1}"
     seen = other.get_by_role("region", name=seat, exact=True)
@@ -125,7 +125,7 @@ def test_pitfall_39_a_phone_bids_by_touch(window: Window) -> None:
         bid(phone, "tap")
         assert not scrolls(phone)
     assert too_small(phone) == 0
-    for name in ("You", "Bot 1", "Bot 2", "Bot 3"):
+    for name in ("You", "Yusuf 1", "Yusuf 2", "Yusuf 3"):
         assert -40 < score(phone, name) < 40
 
 
@@ -217,7 +217,7 @@ def test_pitfall_43_what_every_bid_earned_is_announced_and_shown_at_its_seat(
     settings(context)
     stop_clock(page)
     told = until_earned(page)
-    for name, owner in (("You", "Your"), ("Bot 1", "Bot 1’s"), ("Bot 2", "Bot 2’s"), ("Bot 3", "Bot 3’s")):
+    for name, owner in (("You", "Your"), ("Yusuf 1", "Yusuf 1’s"), ("Yusuf 2", "Yusuf 2’s"), ("Yusuf 3", "Yusuf 3’s")):
         seat = page.get_by_role("region", name=name, exact=True).inner_text()
         shown = re.search(r"bid: (\d)", seat)
         assert shown, seat
@@ -253,7 +253,8 @@ def test_pitfall_71_nothing_tells_what_the_bids_come_to_as_they_turn(window: Win
     bid(page)
     expect(live_region(page)).to_contain_text(RESULT)
     changes: list[list[object]] = page.evaluate("window.told")
-    assert [4, False] in changes[: changes.index([4, True])]
+    at_once = motion == "reduce"
+    assert ([4, False] in changes[: changes.index([4, True])]) is not at_once
     assert not any(tells for lie, tells in changes if lie != 4)
 
 

@@ -35,14 +35,30 @@ def there(static: Path, tmp_path: Path) -> Iterator[str]:
 
 
 def upgrade(static: Path, mark: str = "N") -> None:
-    """The same client under other names, as if all of it had changed."""
-    new = [*static.joinpath("assets").iterdir()]
-    for file in [*new, static / "index.html"]:
-        if file.suffix in (".js", ".css", ".html"):
-            file.write_text(REFERENCE.sub(rf"\1{mark}\2\3", file.read_text()))
-    for file in new:
-        if REFERENCE.fullmatch(file.name):
-            file.rename(file.with_name(REFERENCE.sub(rf"\1{mark}\2\3", file.name)))
+    """The same client under other names, as if all of it had changed; at no moment is a part of a file to be had."""
+    old = [file for file in static.joinpath("assets").iterdir() if REFERENCE.fullmatch(file.name)]
+    for file in old:
+        written(file.with_name(renamed(file.name, mark)), renamed(file.read_text(), mark))
+    index = written(static / "index.new", renamed((static / "index.html").read_text(), mark))
+    index.replace(static / "index.html")
+    for file in old:
+        file.unlink()
+
+
+def renamed(text: str, mark: str) -> str:
+    return REFERENCE.sub(rf"\1{mark}\2\3", text)
+
+
+def written(file: Path, text: str) -> Path:
+    file.write_text(text)
+    return file
+
+
+def open_home(page: Page) -> None:
+    """The home page, with all that it loads by itself."""
+    page.goto("")
+    expect(box(page)).to_be_visible()
+    page.wait_for_load_state("networkidle")
 
 
 def mark(page: Page) -> None:
@@ -62,8 +78,7 @@ def test_pitfall_61_a_page_whose_parts_have_other_names_now_is_loaded_anew_at_it
     window: Window, there: str, static: Path
 ) -> None:
     page = window(base_url=there)
-    page.goto("")
-    expect(box(page)).to_be_visible()
+    open_home(page)
     mark(page)
     upgrade(static)
     with page.expect_response(lambda response: "/assets/" in response.url and response.status == 404):
@@ -76,8 +91,7 @@ def test_pitfall_61_if_that_does_not_help_it_is_told_and_not_tried_for_ever(
     window: Window, there: str, static: Path
 ) -> None:
     page = window(base_url=there)
-    page.goto("")
-    expect(box(page)).to_be_visible()
+    open_home(page)
     loads: list[str] = []
     page.on("domcontentloaded", lambda loaded: loads.append(loaded.url))
     for file in static.joinpath("assets").glob("RulesPage-*.js"):

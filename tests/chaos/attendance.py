@@ -23,7 +23,7 @@ class Attendance:
         """
         seats = [seat for seat in table.seats_of(player) if (table.away[seat] is None) != there]
         before, seconds = self._wrong.get(player, (None, 0))
-        known = there is None or table.phase == "waiting" or not seats
+        known = there is None or not seats
         seconds = 0 if known or there != before else seconds + 1
         self._wrong[player] = there, seconds
         if there is None or seconds < NOTICED[there]:

@@ -63,18 +63,23 @@ def patience(table: Table) -> float:
     if table.paused_at is not None or not table.at_table or table.phase == "over":
         return inf
     if table.phase == "waiting":
-        return inf if table.open_seats else 0
+        return 0 if table.persons <= table.ready and not table.open_seats else inf
     if table.phase == "between":
-        return 30_000
+        return inf if len(table.persons) == 1 else 30_000
     return _in_race(table) if table.real_time else _in_turns(table)
 
 
 def _missed(table: Table) -> set[Seat]:
     """Who is away while others are there and play, where the table does not wait for ever."""
-    if table.phase not in ("playing", "between") or table.paused_at is not None or table.header.terms.away == "wait":
+    if table.phase not in ("playing", "between") or table.paused_at is not None or waits_for_ever(table):
         return set()
     away = (seat for seat in table.persons if table.away[seat] is not None)
     return {seat for seat in away if table.at_table & {*table.others(seat)}}
+
+
+def waits_for_ever(table: Table) -> bool:
+    """Whether nobody is replaced before somebody asks for it."""
+    return (table.header.terms.away or ("bot" if table.game.real_time else "wait")) == "wait"
 
 
 def _in_race(table: Table) -> float:

@@ -29,6 +29,7 @@ from parlour.room.messages import (
     Resume,
     SeatMessage,
     ServerMessage,
+    Start,
     TakeBack,
 )
 from parlour.room.showing import Message, seen
@@ -101,6 +102,8 @@ class Person:
                 if not self.fresh:
                     self._resend()
                 self.fresh = True
+                if isinstance(message, Change) and message.done:
+                    self._hear(Acknowledged(message.done))
             else:
                 self._hear(message)
         fresh, self.fresh, self.line = self.fresh, False, None
@@ -164,7 +167,9 @@ class Person:
             return Resume(new["id"], frame.may.resume[0]) if frame.may.resume else None
         if frame.acting is not None and frame.legal and asyncio.get_running_loop().time() >= self._may_act_at:
             return Act(new["id"], frame.acting, frame.ply, self._rng.choice(frame.legal))
-        if frame.may.ready and (frame.phase == "between" or not self.calm):
+        if frame.may.start:
+            return Start(new["id"], frame.may.start[0])
+        if frame.may.ready and (frame.phase in ("waiting", "between") or not self.calm):
             return Ready(new["id"], frame.may.ready[0])
         return None
 

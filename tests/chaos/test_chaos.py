@@ -71,7 +71,7 @@ def plans(draw: st.DrawFn) -> Plan:
     terms = Terms(
         clock=draw(st.sampled_from(clocks)),
         timeout=draw(st.sampled_from(["move", "seat"])),
-        away=draw(st.sampled_from(["wait", "bot", "end"])),
+        away=draw(st.sampled_from([None, "wait", "bot", "end"])),
         idle=draw(st.sampled_from([15, 30, None])),
         compensate=draw(st.booleans()),
     )

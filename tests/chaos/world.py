@@ -301,7 +301,7 @@ class World:
         if actor is None or person.seen is None or not person.fresh:
             return False
         table = self.store.table
-        if table.phase != "waiting" and any(table.away[seat] is not None for seat in table.seats_of(person.player)):
+        if any(table.away[seat] is not None for seat in table.seats_of(person.player)):
             return False
         now = frame_of(table, person.player, actor.company(), actor.clock.now())
         return msgspec.json.encode(_still(person.seen)) == msgspec.json.encode(_still(msgspec.to_builtins(now)))

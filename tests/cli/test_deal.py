@@ -48,11 +48,19 @@ def test_options_that_differ_from_the_edition_are_written(capsys: pytest.Capture
 
 
 def test_bots_play_the_records_if_asked(capsys: pytest.CaptureFixture[str]) -> None:
-    assert deal("costly-tricks", bots="medium", seed=3) == 0
+    assert deal("costly-tricks", bots="flora", seed=3) == 0
     first = capsys.readouterr().out
     deal("costly-tricks", seed=3)
     assert json.loads(first)["setup"] == json.loads(capsys.readouterr().out)["setup"]
     assert json.loads(first)["result"]["tricks"]
+
+
+def test_the_former_name_of_a_bot_means_who_plays_so_now(capsys: pytest.CaptureFixture[str]) -> None:
+    told = list[str]()
+    for name in ("easy", "flora", "gus"):
+        assert deal("costly-tricks", bots=name, seed=3) == 0
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1] != told[2]
 
 
 @pytest.mark.parametrize(
@@ -66,7 +74,10 @@ def test_bots_play_the_records_if_asked(capsys: pytest.CaptureFixture[str]) -> N
             "cannot be “never”. It can be: first_to_three, tug_of_war.",
         ),
         ({"game": "costly-tricks", "players": 3}, "cannot be played by 3 players. It can be by: 2."),
-        ({"game": "costly-tricks", "bots": "genius"}, "no bot called “genius”. It has: easy, medium, hard."),
+        (
+            {"game": "costly-tricks", "bots": "genius"},
+            "no bot called “genius”. It has: gus, mina, otto, flora, bruno, ada.",
+        ),
     ],
 )
 def test_what_is_unknown_is_named(given: dict[str, object], why: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -51,7 +51,7 @@ def test_a_round_of_bots_in_real_time_takes_as_long_as_they_do() -> None:
         asked.append(700)
         return 700
 
-    bot = replace(one.game.bots["easy"], tempo=slow)
+    bot = replace(one.game.bots["lena"], tempo=slow)
     played = play_round(one, one.game.deal(one.options, 2, None, Random(1)), [bot, bot], Random(1))
     assert played.outcome is not None
     assert len(asked) > 20
@@ -60,7 +60,7 @@ def test_a_round_of_bots_in_real_time_takes_as_long_as_they_do() -> None:
 
 def test_a_bot_acts_when_everybody_has_looked_and_it_has_taken_its_time() -> None:
     state = COSTLY.begin(variant().options, 2, COSTLY.deal(variant().options, 2, None, Random(1)))
-    bot, times = COSTLY.bots["medium"], []
+    bot, times = replace(COSTLY.bots["flora"], tempo=lambda _view, _seat, _card, _rng: 500), []
     for _ in range(5):
         seat = COSTLY.to_act(state)[0]
         view, card = COSTLY.view(state, seat), COSTLY.legal(state, seat)[0]

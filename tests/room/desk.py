@@ -10,12 +10,12 @@ from parlour.core.errors import ParlourError
 from parlour.core.game import Seat
 from parlour.room.costs import refused
 from parlour.room.decide import Command, Deal, HouseActs, decide
-from parlour.room.due import house_at
+from parlour.room.due import deal_at, house_at
 from parlour.room.fold import advance, replay
 from parlour.room.frame import Frame
 from parlour.room.happened import events
 from parlour.room.log import ROOM, Header, Player, Row
-from parlour.room.messages import Act, Ready, TakeBack
+from parlour.room.messages import Act, Ready, Start, TakeBack
 from parlour.room.seating import SeatBot, TakeSeat
 from parlour.room.showing import Picture, Showing, whole
 from parlour.room.table import Table, open_table
@@ -81,6 +81,9 @@ class Desk:
 
     def deal(self) -> tuple[Any, ...]:
         """Deals, and in real time waits for the common start."""
+        begins = self.table.phase == "waiting" and deal_at(self.table) is None
+        if begins:
+            self.ask(self.host, Start)
         seen = self.do(ROOM, Deal())
         self.now = max(self.now, self.table.acted_at)
         return seen
@@ -94,6 +97,11 @@ class Desk:
     def new_id(self) -> str:
         self.count += 1
         return f"id{self.count}"
+
+    @property
+    def host(self) -> Player:
+        assert self.table.host is not None
+        return self.table.host
 
     @property
     def to_act(self) -> Seat:

@@ -11,7 +11,10 @@ def colours(desk: Desk, **chosen: Colour) -> list[Colour | None]:
     players = {"mira": MIRA, "jonas": JONAS}
     picked = {players[name]: colour for name, colour in chosen.items()}
     return [
-        info.colour for info in seat_infos(places(desk.table, desk.table.seats), MIRA, Company({}, frozenset(), picked))
+        info.colour
+        for info in seat_infos(
+            desk.table.header.game, places(desk.table, desk.table.seats), MIRA, Company({}, frozenset(), picked)
+        )
     ]
 
 

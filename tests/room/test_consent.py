@@ -205,7 +205,7 @@ def test_in_real_time_who_resigns_in_a_pause_gives_the_others_a_common_start() -
 
 
 def test_who_goes_away_in_a_pause_is_waited_for_from_its_end() -> None:
-    desk = paused(**THIRD_MAN)
+    desk = paused(**THIRD_MAN, terms=Terms(away="bot"))
     desk.now += 1_000_000
     desk.do(ROOM, Gone(2))
     desk.now += 1_000_000

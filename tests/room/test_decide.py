@@ -117,7 +117,6 @@ def test_message_ids_have_a_length(desk: Desk) -> None:
 def test_nobody_acts_before_the_deal_or_after_the_round() -> None:
     desk = Desk(MIRA, JONAS)
     assert desk.code(MIRA, Act("a", 0, 0, "R0")) == "not-started"
-    assert desk.code(MIRA, Ready("b", 0)) == "not-started"
     desk.deal()
     desk.play_round()
     assert desk.code(MIRA, Act("c", 0, 44, "R0")) == "round-over"

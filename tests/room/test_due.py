@@ -8,7 +8,7 @@ from tests.room.desk import JONAS, MIRA, Desk
 
 
 def test_pitfall_22_somebody_can_act_or_something_is_due_until_the_match_is_over() -> None:
-    desk = Desk(MIRA, "bot:medium", seed=2)
+    desk = Desk(MIRA, JONAS, seed=2)
     while desk.table.phase != "over":
         can_act = desk.table.phase == "playing" and bool(desk.table.game.to_act(desk.table.state))
         assert can_act or deal_at(desk.table) is not None
@@ -19,13 +19,23 @@ def test_pitfall_22_somebody_can_act_or_something_is_due_until_the_match_is_over
             desk.deal()
 
 
+def test_nothing_is_dealt_to_somebody_alone_with_bots_before_he_asks() -> None:
+    desk = Desk(MIRA, "bot:medium", seed=2)
+    desk.deal()
+    desk.play_round()
+    assert (desk.table.phase, deal_at(desk.table), desk.frame(MIRA).deal_in) == ("between", None, None)
+    desk.ready(0)
+    assert deal_at(desk.table) == desk.now
+
+
 def test_pitfall_24_what_is_due_follows_from_the_stored_rows() -> None:
     desk = Desk(MIRA, "bot:medium", seed=2)
     for _ in range(60):
         if desk.table.phase == "playing":
             desk.play()
         else:
-            desk.now += BETWEEN
+            if desk.table.phase != "waiting":
+                desk.ready(0)
             desk.deal()
         again = replay(desk.table.header, desk.rows)
         assert deal_at(again) == deal_at(desk.table)
@@ -60,9 +70,10 @@ def test_in_a_game_without_chance_during_a_round_the_house_is_never_due() -> Non
 
 
 def test_who_comes_back_between_rounds_has_time_to_see_the_account() -> None:
-    desk = Desk(MIRA, "bot:medium", seed=2)
+    desk = Desk(MIRA, JONAS, seed=2)
     desk.deal()
     desk.play_round()
+    desk.do(ROOM, Gone(1))
     desk.do(ROOM, Gone(0))
     desk.now += 10 * BETWEEN
     assert deal_at(desk.table) is None, "nothing is dealt for nobody"

@@ -14,7 +14,7 @@ from parlour.room.decide import Command, Deal, GoOn, HouseActs
 from parlour.room.due import IDLE, LAPSE, Overdue, deal_at, goes_on_at, house_at, overdue, thinkers
 from parlour.room.frame import MatchWon, SeatNews
 from parlour.room.log import ROOM, Acted, Terms
-from parlour.room.messages import Act, Answer, AskBot, Pause, Ready, Resign, Resume, TakeBack
+from parlour.room.messages import Act, Answer, AskBot, Pause, Ready, Resign, Resume, Start, TakeBack
 from parlour.room.seating import Gone, Returned
 from tests.room.desk import JONAS, MIRA, TOM, Desk
 
@@ -70,7 +70,7 @@ def test_nobody_is_idle_who_keeps_nobody_waiting_or_whose_table_has_a_clock() ->
 
 
 def test_who_goes_away_is_away_and_no_longer_idle() -> None:
-    desk, seat = playing()
+    desk, seat = playing(terms=Terms(away="bot"))
     grow_idle(desk, seat)
     desk.do(ROOM, Gone(seat))
     assert desk.frame(MIRA).idle == ()
@@ -222,8 +222,10 @@ def _offers(desk: Desk, idler: Seat) -> Iterator[tuple[str, Command]]:
     """What a person who would like to go on is offered."""
     for seat in sorted(desk.table.persons - {idler}):
         who = desk.player(seat)
-        if desk.table.phase in ("between", "over") and seat not in desk.table.ready:
+        if desk.table.phase != "playing" and seat not in desk.table.ready:
             yield who, Ready(desk.new_id(), seat)
+        if seat in desk.frame(who).may.start:
+            yield who, Start(desk.new_id(), seat)
         if idler in desk.table.idle and idler in desk.frame(who).bot_at:
             yield who, AskBot(desk.new_id(), seat, idler)
 

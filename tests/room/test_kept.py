@@ -31,14 +31,14 @@ def rematch(desk: Desk) -> None:
 
 
 def test_a_match_is_kept_when_it_is_over_and_the_next_has_the_next_number() -> None:
-    desk = Desk(MIRA, "bot:medium")
+    desk = Desk(MIRA, "bot:flora")
     for _ in range(2):
         desk.play_match()
         rematch(desk)
     first, second = ended(desk)
     assert [first.number, second.number, desk.table.match_number] == [1, 2, 3]
-    assert [(seat.player, seat.level) for seat in first.seats] == [(MIRA, None), (None, "medium")]
-    assert [(seat.player, seat.level) for seat in second.seats] == [(None, "medium"), (MIRA, None)]
+    assert [(seat.player, seat.level) for seat in first.seats] == [(MIRA, None), (None, "flora")]
+    assert [(seat.player, seat.level) for seat in second.seats] == [(None, "flora"), (MIRA, None)]
     assert [seat.won for seat in first.seats] == [
         seat.tally == max(s.tally for s in first.seats) for seat in first.seats
     ]
@@ -100,8 +100,8 @@ def listed(table: Table, looks: str) -> dict[str, Any]:
     summary = summarize(table)
     return {
         "phase": summary.phase,
-        "seats": seat_infos(summary.places, looks, COMPANY),
-        "sat": seat_infos(summary.sat, looks, COMPANY),
+        "seats": seat_infos(summary.game, summary.places, looks, COMPANY),
+        "sat": seat_infos(summary.game, summary.sat, looks, COMPANY),
         "round": summary.round,
         "tally": summary.tally,
         "waits_for": summary.waits_for,

@@ -17,23 +17,29 @@ from parlour.room.decide import Deal, GoOn, HouseActs, decide
 from parlour.room.due import deal_at, goes_on_at, house_at, overdue
 from parlour.room.frame import Frame
 from parlour.room.hints import AskHint
-from parlour.room.log import ROOM, Player, Terms
+from parlour.room.log import ROOM, LookAt, Player, Terms
 from parlour.room.messages import (
     Act,
+    AllowWatching,
     Answer,
+    Arrange,
     AskBot,
     ChangeSeat,
     ComeBack,
+    GiveTime,
+    GoWithout,
     Leave,
+    NameSeat,
     Pause,
     React,
     Ready,
     Resign,
     Resume,
     SeatMessage,
+    Start,
     TakeBack,
 )
-from parlour.room.seating import Gone, Returned, TakeSeat
+from parlour.room.seating import Gone, Looks, Returned, TakeSeat
 from parlour.room.wishes import EVERY
 from tests.room.desk import JONAS, MIRA, TOM, Desk
 
@@ -42,7 +48,7 @@ WHO = (*PEOPLE, "stranger")
 PLACES = ((MIRA, JONAS), (MIRA, "bot:easy"), (MIRA, MIRA), (MIRA, "open"), ("open", JONAS))
 TERMS = (
     Terms(hints=True),
-    Terms(away="end"),
+    Terms(away="end", watching=False),
     Terms(away="wait", clock=30, timeout="seat"),
     Terms(clock=30, compensate=True, idle=15),
 )
@@ -77,12 +83,16 @@ def commands(desk: Desk) -> Iterator[Any]:
     table = desk.table
     ply = None if table.state is None else table.game.ply(table.state)
     seats = range(-1, len(table.seats) + 1)
-    plain = (Ready, TakeBack, Pause, Resume, Resign, Leave, ComeBack)
+    plain = (Ready, Start, TakeBack, Pause, Resume, Resign, Leave, ComeBack, GiveTime, GoWithout)
     for seat in seats:
         yield from (kind("new", seat) for kind in plain)
         yield from (Answer("new", seat, yes=yes) for yes in (True, False))
         yield from (ChangeSeat("new", seat, to) for to in seats)
         yield from (AskBot("new", seat, at) for at in seats)
+        yield from (AllowWatching("new", seat, allowed) for allowed in (True, False))
+        yield from (NameSeat("new", seat, name) for name in ("Anna", ""))
+        places = ("open", "gone", *(f"bot:{level}" for level in [*table.game.bots][:2]), "me")
+        yield from (Arrange("new", seat, at, place) for at in seats for place in places)
         yield from (Act("new", seat, turn, text) for text in texts(desk) for turn in {ply, 99})
         yield from (AskHint("new", seat, turn) for turn in {ply or 0, 99})
         yield TakeSeat(seat)
@@ -99,15 +109,31 @@ def offers(frame: Frame, command: Any, *, shared: bool) -> bool:
         seated = any(info.mine for info in frame.seats)
         if command.seat is None:
             return frame.join is not None
-        free = command.seat in range(frame.players) and frame.seats[command.seat].kind == "open"
-        return free and (frame.join is not None or (seated and shared))
-    if command.seat not in range(frame.players) or not frame.seats[command.seat].mine:
+        free = command.seat in range(len(frame.seats)) and frame.seats[command.seat].kind == "open"
+        again = seated and shared and not frame.barred
+        return command.seat in frame.take_over or (free and (frame.join is not None or again))
+    if command.seat not in range(len(frame.seats)) or not frame.seats[command.seat].mine:
         return False
     return OFFERS[type(command)](frame, command)
 
 
 def _wishes(name: str) -> Callable[[Frame, Any], bool]:
     return lambda frame, command: command.seat in getattr(frame.may, name)
+
+
+def arranges(frame: Frame, arrange: Arrange) -> bool:
+    """As the client's lobby goes by a frame."""
+    count, place = len(frame.seats), arrange.place
+    if arrange.seat not in frame.may.arrange or place == "me" or (place == "open" and frame.terms.hints):
+        return False
+    if arrange.at == count:
+        return place != "gone" and count + 1 in frame.sizes
+    if arrange.at not in range(count) or (place == "gone" and count - 1 not in frame.sizes):
+        return False
+    info = frame.seats[arrange.at]
+    if info.kind == "person":
+        return sum(seat.mine for seat in frame.seats) > 1 if info.mine else place == "open"
+    return place not in ("open" if info.kind == "open" else "", f"bot:{info.level}")
 
 
 OFFERS: dict[type, Callable[[Frame, Any], bool]] = {
@@ -124,7 +150,16 @@ OFFERS: dict[type, Callable[[Frame, Any], bool]] = {
     Leave: _wishes("leave"),
     ComeBack: _wishes("come_back"),
     ChangeSeat: lambda frame, change: change.to in frame.change_to,
+    Start: _wishes("start"),
+    Arrange: arranges,
+    AllowWatching: lambda frame, allow: allow.seat in frame.may.arrange and allow.allowed != frame.terms.watching,
+    NameSeat: lambda frame, named: (
+        named.seat in frame.may.name_seat
+        and named.name != (frame.seats[named.seat].name if frame.seats[named.seat].named else "")
+    ),
     AskBot: lambda frame, ask: ask.at in frame.bot_at,
+    GiveTime: _wishes("give_time"),
+    GoWithout: _wishes("go_without"),
 }
 
 
@@ -156,10 +191,10 @@ def check(desk: Desk) -> set[type]:
 
 
 def _check_wishes(frame: Frame, found: set[type]) -> None:
-    """What is in ``may`` can be done by the viewer, in at least one way."""
-    kinds = (Pause, Resume, Ready, Resign, Leave, ComeBack, React)
+    """What is in ``may`` can be done by the viewer, in at least one way; what of a place, is the place's."""
+    kinds = (Pause, Resume, Ready, Resign, Leave, ComeBack, React, Start, Arrange, GiveTime, GoWithout, NameSeat)
     offered = [kind for kind, seats in zip(kinds, msgspec.structs.astuple(frame.may), strict=True) if seats]
-    assert {*offered} - {React} <= found
+    assert {*offered} - {React, Arrange} <= found
 
 
 def go_on(desk: Desk, pick: int) -> None:
@@ -209,6 +244,11 @@ def come_or_go(desk: Desk, pick: int) -> None:
     desk.code(ROOM, Gone(seat) if pick // 7 % 2 else Returned(seat))
 
 
+def look_back(desk: Desk, pick: int) -> None:
+    seat = pick % len(desk.table.seats)
+    desk.code(ROOM, Looks(seat, LookAt(1, 1) if pick // 7 % 3 else None))
+
+
 def let_time_pass(desk: Desk, pick: int) -> None:
     late = sorted(overdue(desk.table).items(), key=lambda each: each[1])
     due = goes_on_at(desk.table)
@@ -221,7 +261,17 @@ def let_time_pass(desk: Desk, pick: int) -> None:
         desk.code(ROOM, GoOn())
 
 
-STEPS = (go_on, go_on, go_on, go_on, wish, offered_wish, offered_wish, come_or_go, let_time_pass)
+def fill(desk: Desk, pick: int) -> None:
+    """The host has bots for the places that are open."""
+    bots = [*desk.table.game.bots]
+    for at in desk.table.open_seats:
+        who = desk.table.host
+        if who is not None:
+            place = f"bot:{bots[pick % len(bots)]}"
+            desk.code(who, Arrange(desk.new_id(), desk.table.seats_of(who)[0], at, place))
+
+
+STEPS = (*(go_on,) * 4, wish, offered_wish, offered_wish, come_or_go, look_back, look_back, let_time_pass, fill)
 LIVES = st.lists(st.tuples(st.integers(0, len(STEPS) - 1), st.integers(0, 10_000)), min_size=15, max_size=60)
 
 
@@ -256,9 +306,34 @@ def test_in_a_long_life_everything_is_offered_once(game: str) -> None:
             rng.choice(STEPS)(desk, rng.randrange(10_000))
             if number % 8 == 0:
                 found |= check(desk)
-    never: set[type] = set() if games()[game].open_hands else {TakeBack}
+    never: set[type] = set() if games()[game].open_hands else {TakeBack, NameSeat}
     never |= {AskHint} if game == "paule-panik" else never  # which is never anybody's turn
-    assert found == {*OFFERS, TakeSeat} - never
+    assert found == {*OFFERS, TakeSeat} - never - BETWEEN_ROUNDS
+
+
+BETWEEN_ROUNDS = {GiveTime, GoWithout}
+"""What is offered where no such life comes to."""
+
+
+@pytest.mark.parametrize("game", games())
+def test_between_rounds_everything_is_offered_that_the_others_may_do_about_whoever_looks_at_one(game: str) -> None:
+    desk = open_desk(game, 0, 0, 1, 0)
+    between_rounds(desk)
+    assert not check(desk) & BETWEEN_ROUNDS
+    desk.do(ROOM, Looks(1, LookAt(1, 1)))
+    assert check(desk) >= BETWEEN_ROUNDS
+    for offered in (GiveTime, GoWithout):
+        desk.ask(MIRA, offered)
+        check(desk)
+
+
+def between_rounds(desk: Desk) -> None:
+    """Plays the first round, whoever can play."""
+    desk.deal()
+    rng = Random(0)
+    while desk.table.phase == "playing":
+        go_on(desk, rng.randrange(10_000))
+    assert desk.table.phase == "between"
 
 
 def test_nobody_is_offered_to_ask_while_another_wish_waits_for_its_answer() -> None:

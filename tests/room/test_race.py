@@ -110,9 +110,8 @@ def test_pitfall_21_plays_on_different_stacks_do_not_get_in_each_others_way() ->
 
 def test_pitfall_17_the_start_is_one_common_moment_that_is_told_beforehand() -> None:
     desk = Desk(*SEATS, **PANIK)
-    rows = len(desk.rows)
     desk.deal()
-    dealt_at = desk.rows[rows].time
+    dealt_at = desk.rows[-1].time
     desk.now = dealt_at
     for viewer in (MIRA, JONAS, None):
         assert desk.frame(viewer).starts_in == COUNTDOWN

@@ -9,7 +9,7 @@ from parlour.room.decide import Deal
 from parlour.room.due import GRACE, PATIENCE, Overdue, deal_at, overdue, thinkers
 from parlour.room.frame import MatchWon, SeatNews
 from parlour.room.log import ROOM, Player, Terms
-from parlour.room.messages import AskBot, ChangeSeat, ComeBack, Leave, Ready, Resign
+from parlour.room.messages import Arrange, AskBot, ChangeSeat, ComeBack, Leave, Ready, Resign
 from parlour.room.record import match_record
 from parlour.room.seating import Gone, Returned, TakeSeat
 from tests.room.desk import JONAS, MIRA, TOM, Desk
@@ -29,12 +29,12 @@ def owner(desk: Desk, seat: Seat) -> Player | None:
 
 
 def test_seats_change_before_the_start_and_a_bot_makes_way() -> None:
-    desk = Desk(MIRA, "bot:easy", "open", "open", **FOUR)
+    desk = Desk(MIRA, "bot:yusuf", "open", "open", **FOUR)
     assert desk.ask(MIRA, ChangeSeat, to=2) == (SeatNews(2, "moved"),)
     assert (desk.table.seats_of(MIRA), desk.table.open_seats) == ((2,), (0, 3))
     desk.ask(MIRA, ChangeSeat, to=1)
     assert desk.table.seats[2] is not None
-    assert desk.table.seats[2].level == "easy"
+    assert desk.table.seats[2].level == "yusuf"
     desk.do(JONAS, TakeSeat(0))
     assert desk.refusal(MIRA, ChangeSeat, to=0) == "seat-taken"
     assert desk.refusal(MIRA, ChangeSeat, to=9) == "no-such-seat"
@@ -45,18 +45,6 @@ def test_seats_do_not_change_once_cards_are_dealt() -> None:
     assert playing().refusal(MIRA, ChangeSeat, to=1) == "already-started"
 
 
-def test_somebody_at_the_table_asks_for_a_bot_at_an_empty_seat() -> None:
-    desk = Desk(MIRA, "open")
-    assert desk.code(JONAS, AskBot("a", 0, 1)) == "not-your-seat"
-    assert desk.refusal(MIRA, AskBot, at=1, level="divine") == "unknown-level"
-    assert desk.frame(MIRA).bot_at == (1,)
-    desk.ask(MIRA, AskBot, at=1, level="medium")
-    assert deal_at(desk.table) is not None
-    rows = len(desk.rows)
-    assert desk.refusal(MIRA, AskBot, at=1) == ""
-    assert len(desk.rows) == rows, "a second wish for the same bot changes nothing"
-
-
 def test_who_leaves_before_the_start_makes_room_for_others() -> None:
     desk = Desk(MIRA, "open")
     desk.ask(MIRA, Leave)
@@ -65,7 +53,7 @@ def test_who_leaves_before_the_start_makes_room_for_others() -> None:
 
 
 def test_pitfall_25_a_bot_takes_the_seat_of_who_is_away_too_long_and_gives_it_back_at_once() -> None:
-    desk = playing()
+    desk = playing(terms=Terms(away="bot"))
     desk.do(ROOM, Gone(1))
     stand_in = Overdue("stand-in", 1)
     left = desk.frame(MIRA).away[1]
@@ -74,7 +62,7 @@ def test_pitfall_25_a_bot_takes_the_seat_of_who_is_away_too_long_and_gives_it_ba
     desk.now += GRACE
     assert desk.do(ROOM, stand_in, MIRA) == (SeatNews(1, "bot-plays"),)
     seat = desk.frame(MIRA).seats[1]
-    assert (seat.kind, seat.name, seat.level) == ("person", "Jonas", "medium")
+    assert (seat.kind, seat.name, seat.level) == ("person", "Jonas", "flora")
     while desk.to_act != 1:
         desk.play()
     assert thinkers(desk.table) == (1,)
@@ -85,8 +73,9 @@ def test_pitfall_25_a_bot_takes_the_seat_of_who_is_away_too_long_and_gives_it_ba
     assert desk.code(JONAS, desk.act()) == ""
 
 
-def test_pitfall_25_the_table_decides_that_the_others_wait() -> None:
-    desk = playing(terms=Terms(away="wait"))
+@pytest.mark.parametrize("terms", [Terms(away="wait"), Terms()])
+def test_pitfall_25_in_turns_the_others_wait_unless_the_table_has_decided_otherwise(terms: Terms) -> None:
+    desk = playing(terms=terms)
     desk.do(ROOM, Gone(1))
     assert overdue(desk.table) == {}
     desk.ask(MIRA, AskBot, at=1)
@@ -103,7 +92,7 @@ def test_pitfall_25_the_table_decides_that_the_match_ends() -> None:
 
 
 def test_nobody_is_replaced_while_nobody_waits_for_him() -> None:
-    desk = playing()
+    desk = playing(terms=Terms(away="bot"))
     desk.do(ROOM, Gone(0))
     desk.do(ROOM, Gone(1))
     assert overdue(desk.table) == {}
@@ -292,8 +281,7 @@ def test_pitfall_83_a_message_that_is_sent_again_is_its_senders_wherever_he_sits
 
 def test_pitfall_83_the_row_of_a_bots_seat_keeps_the_id_of_who_asked_for_it() -> None:
     desk = Desk(MIRA, "open")
-    ask = AskBot("one", 0, 1)
-    desk.do(MIRA, ask)
+    desk.do(MIRA, Arrange("one", 0, 1, "bot:flora"))
     assert (desk.rows[-1].seat, desk.rows[-1].player, desk.rows[-1].action_id) == (1, MIRA, "one")
     desk.do(MIRA, ChangeSeat("two", 0, 1))
     assert desk.again().seen == {(MIRA, "one"), (MIRA, "two")}

@@ -87,9 +87,9 @@ def test_a_move_tells_what_is_new_and_of_lists_that_grow_their_end(desk: Desk) -
     desk.play()
     message = change(base, desk)
     assert isinstance(message, Change)
-    assert len(message.view_more["tricks"]) == 1
-    assert "tricks" not in message.view
-    assert not {"table", "game", "edition", "options", "seats", "terms"} & {*message.fields}
+    assert len(message.view.more["tricks"]) == 1
+    assert "tricks" not in message.view.new
+    assert not {"table", "game", "edition", "options", "seats", "terms"} & {*message.frame.new}
 
 
 def test_countdowns_are_told_with_every_change_since_they_run(desk: Desk) -> None:
@@ -99,8 +99,8 @@ def test_countdowns_are_told_with_every_change_since_they_run(desk: Desk) -> Non
     desk.now += 1000
     message = change(base, desk)
     assert isinstance(message, Change)
-    assert sorted(filter(None, message.fields["clocks"])) == [29_000]
-    assert "away" not in message.fields, "nobody is away, nor was"
+    assert sorted(filter(None, message.frame.new["clocks"])) == [29_000]
+    assert "away" not in message.frame.new, "nobody is away, nor was"
 
 
 def test_a_countdown_that_runs_is_nothing_new(desk: Desk) -> None:

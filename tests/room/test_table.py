@@ -16,6 +16,7 @@ from parlour.room.log import (
     ROOM,
     Acted,
     Agreed,
+    Arranged,
     AskedFor,
     Body,
     BotSat,
@@ -24,13 +25,17 @@ from parlour.room.log import (
     Dealt,
     DealtAgain,
     Left,
+    LookAt,
+    Looked,
     Moved,
+    Named,
     Resigned,
     Row,
     Sat,
     StoodIn,
     Terms,
     WasReady,
+    WatchingSet,
     WentAway,
     as_columns,
     from_columns,
@@ -38,6 +43,7 @@ from parlour.room.log import (
 from parlour.room.messages import (
     Act,
     Answer,
+    Arrange,
     AskBot,
     ChangeSeat,
     ComeBack,
@@ -46,6 +52,7 @@ from parlour.room.messages import (
     Ready,
     Resign,
     Resume,
+    Start,
     TakeBack,
 )
 from parlour.room.seating import Gone, Returned, TakeSeat
@@ -111,6 +118,8 @@ def _try_rarer(desk: Desk, who: str, value: int) -> None:
         ComeBack(name, seat),
         ChangeSeat(name, seat, 1 - seat),
         AskBot(name, seat, 1 - seat),
+        Arrange(name, seat, 1 - seat, ("open", "bot:flora", "gone")[value % 3]),
+        Start(name, seat),
     ]
     desk.code(who, commands[value // 3 % len(commands)])
     desk.code(ROOM, Gone(seat) if value % 2 else Returned(seat))
@@ -181,7 +190,10 @@ SETUP: Setup = {"hands": ["T5.4..", "…"], "leader": 0}
 EACH = (
     (Sat(MIRA), MIRA),
     (BotSat("easy"), "easy"),
+    (Arranged("bot:easy"), "bot:easy"),
+    (WatchingSet(allowed=False), "false"),
     (Moved(3), "3"),
+    (Named("Anna"), "Anna"),
     (Dealt(SETUP), '{"hands":["T5.4..","…"],"leader":0}'),
     (DealtAgain({}), "{}"),
     (Acted("R0"), "R0"),
@@ -189,13 +201,15 @@ EACH = (
     (StoodIn("hard"), "hard"),
     (Left(""), ""),
     (Resigned("medium"), "medium"),
+    (Looked(LookAt(1, 3)), '{"match":1,"round":3}'),
 )
 
 KINDS = {
-    *("sit", "bot", "move", "away", "back", "stand-in", "leave"),
-    *("deal", "rematch", "act", "ready", "hint", "resign", "end"),
+    *("sit", "bot", "arrange", "watching", "move", "name", "away", "back", "stand-in", "leave"),
+    *("start", "deal", "rematch", "act", "ready", "hint", "resign", "end"),
     *("take-back", "ask", "yes", "no", "lapse", "pause", "resume"),
     *("warn", "time-out", "idle"),
+    *("look", "give-time", "go-without"),
 }
 
 

@@ -35,10 +35,10 @@ def test_at_one_screen_the_viewer_acts_for_both_seats() -> None:
 
 
 def test_seats_tell_who_is_there_and_never_a_player_id() -> None:
-    desk = Desk(MIRA, "bot:medium")
+    desk = Desk(MIRA, "bot:flora")
     me, bot = desk.frame(MIRA, present=frozenset({0})).seats
     assert (me.kind, me.name, me.mine, me.present) == ("person", "Mira", True, True)
-    assert (bot.kind, bot.name, bot.level, bot.mine, bot.present) == ("bot", "", "medium", False, True)
+    assert (bot.kind, bot.name, bot.level, bot.mine, bot.present) == ("bot", "Flora", "flora", False, True)
     assert not desk.frame(None).seats[0].mine
     assert MIRA.encode() not in msgspec.json.encode(desk.frame(MIRA))
 

@@ -8,16 +8,20 @@ import pytest
 
 from parlour.core.discovery import find, games
 from parlour.core.errors import ParlourError, RulesChanged
+from parlour.core.game import AnyGame
 from parlour.core.json import Json, read_object
 from parlour.core.match import replay_match
-from parlour.core.play import random_step
+from parlour.core.options import choose
+from parlour.core.play import random_step, think
 from parlour.core.record import filled_in, replay
 from parlour.room.fold import advance
 from parlour.room.fold import replay as fold
 from parlour.room.log import Columns, Header, from_columns
 from parlour.room.record import match_record
-from parlour.room.table import Table
-from tests.room.desk import header
+from parlour.room.summary import places
+from parlour.room.table import Table, open_table
+from parlour.room.tell import Company, seat_infos
+from tests.room.desk import MIRA, header
 
 KEPT = Path(__file__).parent.parent / "versions"
 
@@ -78,6 +82,25 @@ def test_pitfall_11_records_of_earlier_rules_come_to_what_they_came_to() -> None
         newer = {field: value for field, value in record.items() if field != "version"}
         with pytest.raises(ParlourError):
             replay(newer)
+
+
+@pytest.mark.parametrize(
+    ("game", "former", "now"), [(game, *names) for game in games().values() for names in game.former_bots.items()]
+)
+def test_pitfall_11_a_log_with_the_former_names_of_bots_shows_and_seats_who_plays_so_now(
+    game: AnyGame, former: str, now: str
+) -> None:
+    players = min(game.players)
+    of = {"game": game.name, "version": game.version, "edition": game.default_edition, "players": players}
+    table = add(open_table(header(**of, options=msgspec.to_builtins(choose(game)))), "sit", 0, MIRA)
+    for seat in range(1, players):
+        table = add(table, "bot", seat, former)
+    infos = seat_infos(game.name, places(table, table.seats), MIRA, Company({}, frozenset()))
+    bot = game.bots[now]
+    assert [(info.level, info.name, info.face) for info in infos[1:]] == [(now, bot.name, bot.face)] * (players - 1)
+    table = add(table, "deal", -1, msgspec.json.encode(game.deal(table.options, players, None, Random(1))).decode())
+    view = game.view(table.state, 1)
+    assert think(game, former, view, 1, 7) == think(game, now, view, 1, 7)
 
 
 @pytest.mark.parametrize("game", ["costly-tricks", "paule-panik"])

@@ -16,10 +16,12 @@ from parlour.room.may import CHANGES
 from parlour.room.messages import (
     Act,
     Answer,
+    Arrange,
     AskBot,
     ChangeSeat,
     ComeBack,
     Leave,
+    NameSeat,
     Pause,
     Ready,
     Resign,
@@ -70,6 +72,15 @@ def change_seat(desk: Desk) -> None:
     at_once(desk, MIRA, ChangeSeat(desk.new_id(), seat, (seat + 1) % 3))
 
 
+def arrange(desk: Desk) -> None:
+    place = "bot:rocco" if 1 in desk.table.open_seats else "open"
+    at_once(desk, MIRA, Arrange(desk.new_id(), 0, 1, place), Ready(desk.new_id(), 0))
+
+
+def name_seat(desk: Desk) -> None:
+    at_once(desk, MIRA, NameSeat(desk.new_id(), 1, f"Anna {desk.count}"))
+
+
 def sit_and_leave(desk: Desk) -> None:
     """Each time as another guest."""
     who = desk.new_id()
@@ -118,6 +129,8 @@ HAMMERS: list[tuple[Hammer, Callable[[], Desk], int]] = [
     (ask, lambda: playing(MIRA, JONAS), 2),
     (take_back, lambda: playing(MIRA, "bot:medium", seed=1), 12),
     (change_seat, lambda: Desk(MIRA, "open", "open", **BUDDY), 1),
+    (arrange, lambda: Desk(MIRA, "bot:rocco", "open", **BUDDY), 2),
+    (name_seat, lambda: playing(MIRA, MIRA), 1),
     (sit_and_leave, lambda: Desk(MIRA, "open"), 2),
     (come_and_go, lambda: playing(MIRA, JONAS), 2),
     (leave_and_come_back, lambda: playing(MIRA, JONAS), 2),
@@ -262,6 +275,10 @@ def play_to_the_end(desk: Desk) -> None:
             desk.do(desk.player(seat), Resume(desk.new_id(), seat))
         elif desk.table.phase == "between":
             due = deal_at(desk.table)
+            if due is None:  # somebody is alone with bots
+                (seat,) = desk.table.persons
+                desk.do(desk.player(seat), Ready(desk.new_id(), seat))
+                due = deal_at(desk.table)
             assert due is not None
             desk.now = max(desk.now, due)
             desk.do(ROOM, Deal())

@@ -1,10 +1,12 @@
-"""A room for the tests of a module that leave it as they found it."""
+"""A room for the tests of a module that leave it as they found it, and where others keep their games."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.postgres import Server, serving
+from tests.server.places import Place
 from tests.server.running import Guest, running
 
 
@@ -31,3 +33,24 @@ def jonas(host: str) -> Iterator[Guest]:
 def folder(tmp_path: Path) -> Path:
     """An empty data folder."""
     return tmp_path / "data"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Server]:
+    """A PostgreSQL server, begun when the first test asks for it."""
+    with serving() as server:
+        yield server
+
+
+@pytest.fixture
+def database(postgres: Server) -> Iterator[str]:
+    """The address of an empty database of PostgreSQL."""
+    with postgres.database() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest) -> Place:
+    """Where a room keeps its games: what a test that asks for it shows holds for both databases."""
+    found: Place = request.getfixturevalue("folder" if request.param == "sqlite" else "database")
+    return found

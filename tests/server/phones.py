@@ -8,7 +8,7 @@ import msgspec
 
 from parlour.core.game import Seat
 from parlour.room.frame import Frame
-from parlour.room.log import Player, Row
+from parlour.room.log import LookAt, Player, Row
 from parlour.room.table import Table
 from parlour.server.compute.ahead import Ahead
 from parlour.server.door.line import Line
@@ -55,10 +55,11 @@ class Socket:
 class Phone:
     """Answers every probe unless it sleeps; then its browser holds the connection all the same."""
 
-    def __init__(self, actor: Actor, player: Player | None) -> None:
+    def __init__(self, actor: Actor, player: Player | None, look: LookAt | None = None) -> None:
         self.asleep = False
         self.socket = Socket()
-        self.live = Live(self.socket, actor, Line(guest=player, cut=self.socket.cut))  # type: ignore[arg-type]
+        line = Line(guest=player, cut=self.socket.cut)
+        self.live = Live(self.socket, actor, line, look)  # type: ignore[arg-type]
         self.running = asyncio.create_task(self.live.run())
         self.answered = 0
 
@@ -101,6 +102,18 @@ class Gathering:
                 phone.answer()
             for _ in range(50):
                 await asyncio.sleep(0)
+
+    async def opens(self, player: Player, look: LookAt | None = None) -> Phone:
+        """Somebody opens the table, or a round that is over, in one more window."""
+        phone = Phone(self.actor, player, look)
+        self.phones.append(phone)
+        await self.settle()
+        return phone
+
+    async def closes(self, phone: Phone) -> None:
+        self.phones.remove(phone)
+        phone.running.cancel()
+        await self.settle()
 
     async def end(self) -> None:
         self.actor.stop()

@@ -5,7 +5,6 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from types import TracebackType
 from typing import Any
 
@@ -19,8 +18,10 @@ from parlour.room.showing import seen
 from parlour.server.app import Room
 from parlour.server.clock import Clock
 from parlour.server.door.pace import Shares
+from parlour.server.metrics import UNWATCHED, Metrics
 from parlour.server.routes import Settings
 from parlour.server.web import WebServer
+from tests.server.places import Place, settings_of
 
 PATIENCE = 20.0
 ALLOWANCES = Shares(rate=15, burst=40)
@@ -29,9 +30,11 @@ Json = dict[str, Any]
 
 
 @contextmanager
-def running(folder: Path, clock: Clock | None = None, **settings: Any) -> Iterator[tuple[Room, str]]:
+def running(
+    place: Place, clock: Clock | None = None, metrics: Metrics = UNWATCHED, **settings: Any
+) -> Iterator[tuple[Room, str]]:
     """A room in a thread of this process, and its host and port."""
-    room = Room(Settings(data=folder, not_built="not built", **settings), clock)
+    room = Room(Settings(**settings_of(place), not_built="not built", **settings), clock, metrics)
     listener = listen("127.0.0.1", 0)
     server = WebServer(room)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
@@ -85,8 +88,9 @@ class Guest:
     def sit(self, table: str) -> httpx.Response:
         return self.http.post(f"/api/tables/{table}/seats", json={})
 
-    def look(self, table: str) -> "Screen":
-        return Screen(self.host, table, self.cookie)
+    def look(self, table: str, at: str = "") -> "Screen":
+        """A page of the table, or one that looks at a round of it that is over (``MATCH/ROUND``)."""
+        return Screen(self.host, table, self.cookie, at=at)
 
     def study(self) -> "Desk":
         return Desk(self.host, self.cookie)
@@ -95,9 +99,9 @@ class Guest:
 class Screen:
     """A page that shows a table: it keeps the newest frame and everything else it was told."""
 
-    def __init__(self, host: str, table: str, cookie: str = "", **headers: str) -> None:
+    def __init__(self, host: str, table: str, cookie: str = "", *, at: str = "", **headers: str) -> None:
         self._opening = connect(
-            f"ws://{host}/api/tables/{table}/live",
+            f"ws://{host}/api/tables/{table}/live" + (f"?look={at}" if at else ""),
             additional_headers={**({"Cookie": cookie} if cookie else {}), **headers},
             compression=None,
             proxy=None,
@@ -105,8 +109,10 @@ class Screen:
         self.frame: Json = {}
         self.frames: list[Json] = []
         self.told: list[Json] = []
+        self._done: list[str] = []
         self.build = ""
         self.pings: list[int | None] = []
+        self.watchers: Json = {}
         self.sent = 0
         self._allowance = ALLOWANCES.of(f"{host} {cookie}")
 
@@ -122,23 +128,28 @@ class Screen:
     def read(self, timeout: float = PATIENCE) -> Json:
         """The next message; a probe is answered at once, and it, what it measured and the greeting are passed over."""
         until = time.monotonic() + timeout
+        if self._done:
+            return self._keep({"type": "acknowledged", "id": self._done.pop()})
         while True:
             message: Json = msgspec.json.decode(self.socket.recv(timeout=max(0, until - time.monotonic())))
             if message["type"] == "probe":
                 self.socket.send(msgspec.json.encode({"type": "echo", "probe": message["probe"]}).decode())
             elif message["type"] == "pings":
                 self.pings = message["pings"]
+            elif message["type"] == "watchers":
+                self.watchers = message
             elif message["type"] == "hello":
                 self.build = message["build"]
             else:
                 return self._keep(message)
 
     def _keep(self, message: Json) -> Json:
-        """A change counts as the frame that it makes."""
+        """A change counts as the frame that it makes, and then as the acknowledgement that it brings."""
         frame = seen(self.frame or None, message)
         if message["type"] in ("frame", "change") and frame is not None:
             self.frame = frame
             self.frames.append(frame)
+            self._done = [message["done"]] if "done" in message else []
             return frame
         self.told.append(message)
         return message

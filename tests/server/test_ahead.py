@@ -32,7 +32,7 @@ def deal(seed: int) -> State:
 
 def moment(state: State, seat: Seat, table: str = "one") -> Moment:
     turn = seat in GAME.to_act(state)
-    return Moment(table, GAME, "hard", GAME.view(state, seat), seat, turn)
+    return Moment(table, GAME, "ada", GAME.view(state, seat), seat, turn)
 
 
 def run(scenario: Awaitable[None]) -> None:
@@ -62,7 +62,7 @@ def test_a_worker_that_dies_costs_time_and_nothing_else() -> None:
         for pid in ahead.pids():
             os.kill(pid, signal.SIGKILL)
         assert await ahead.settle(moment(state, 1 - mover))
-        planned = await ahead.run("one", think, GAME, "hard", GAME.view(state, mover), mover, 0)
+        planned = await ahead.run("one", think, GAME, "ada", GAME.view(state, mover), mover, 0)
         ahead.close()
         assert planned is not None
         assert GAME.parse(planned[1]) in Solver(state).best(state)
@@ -122,10 +122,10 @@ def test_thinking_ahead_stops_in_time_and_goes_on_from_there() -> None:
 
 
 class Table:
-    """A table at which hard plays at seat 1 against a person, and what was thought about."""
+    """A table at which the strongest plays at seat 1 against a person, and what was thought about."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *, settled: bool = True) -> None:
-        self.desk = Desk(MIRA, "bot:hard", seed=1)
+        self.desk = Desk(MIRA, "bot:ada", seed=1)
         self.desk.deal()
         self.settled = settled
         self.pondered: list[tuple[Seat, bool]] = []
@@ -165,7 +165,7 @@ def test_hard_thinks_from_the_deal_on_while_the_person_has_not_played_yet(monkey
             table.desk.play()
         await table.until_played()
         assert (table.pondered[0], table.pondered[-1]) == ((1, False), (1, True))
-        assert table.levels == ["hard"]
+        assert table.levels == ["ada"]
 
     run(scenario())
 
@@ -177,6 +177,6 @@ def test_hard_that_comes_to_no_end_plays_like_the_usual_bot(monkeypatch: pytest.
         while table.desk.to_act != 1:
             table.desk.play()
         await table.until_played()
-        assert table.levels == ["medium"]
+        assert table.levels == ["flora"]
 
     run(scenario())

@@ -7,7 +7,7 @@ import pytest
 
 from parlour.room import due
 from parlour.server.table import live, presence
-from tests.server.running import Guest, running
+from tests.server.running import Guest, Screen, running, wait_until
 
 FRIENDS = ["me", "open"]
 
@@ -23,7 +23,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("impatient")
 def test_pitfall_25_a_bot_takes_over_and_gives_the_seat_back_at_once(folder: Path) -> None:
     with running(folder) as (_, host), Guest(host, "Mira") as mira, Guest(host, "Jonas") as jonas:
-        table = mira.make(seats=FRIENDS)
+        table = mira.make(seats=FRIENDS, terms={"away": "bot"})
         jonas.sit(table)
         with mira.look(table) as one:
             with jonas.look(table) as other:
@@ -41,7 +41,7 @@ def test_pitfall_25_a_bot_takes_over_and_gives_the_seat_back_at_once(folder: Pat
 @pytest.mark.usefixtures("impatient")
 def test_pitfall_24_who_was_away_when_the_room_stopped_is_away_when_it_starts(folder: Path) -> None:
     with running(folder) as (_, host), Guest(host, "Mira") as mira, Guest(host) as jonas:
-        table = mira.make(seats=FRIENDS)
+        table = mira.make(seats=FRIENDS, terms={"away": "bot"})
         jonas.sit(table)
         with mira.look(table) as one:
             one.until_frame(lambda frame: frame["phase"] == "playing")
@@ -139,7 +139,9 @@ def test_public_tables_are_shown_while_somebody_waits_at_them(folder: Path) -> N
             assert mira.http.get("/api/tables/open").json() == []
             jonas.sit(table)
             with Guest(host) as tom:
-                assert tom.http.get("/api/tables/open").json() == []
+                one.until_frame(lambda frame: frame["phase"] == "playing")
+                (shown,) = tom.http.get("/api/tables/open").json()
+                assert (shown["table"], shown["phase"]) == (table, "playing"), "he may watch it"
 
 
 def test_terms_that_make_no_sense_are_refused(folder: Path) -> None:
@@ -155,3 +157,26 @@ def test_terms_that_make_no_sense_are_refused(folder: Path) -> None:
             order = {"id": "x", "game": "paule-panik", "terms": {"idle": idle}}
             answer = mira.http.post("/api/tables", json=order)
             assert (answer.status_code, answer.json()["code"]) == (400, "bad-idle")
+
+
+def test_all_at_a_table_learn_who_looks_on_by_name_and_number(folder: Path) -> None:
+    def told(screen: Screen) -> tuple[list[str], int]:
+        screen.silent(0.05)
+        return screen.watchers.get("names", []), screen.watchers.get("others", 0)
+
+    with (
+        running(folder) as (_, host),
+        Guest(host, "Mira") as mira,
+        Guest(host, "Jonas") as jonas,
+        Guest(host, "Ada") as ada,
+    ):
+        table = mira.make(seats=FRIENDS)
+        with mira.look(table) as one, Screen(host, table) as nameless, ada.look(table) as first, ada.look(table):
+            wait_until(lambda: all(told(screen) == (["Ada"], 1) for screen in (one, nameless, first)))
+            with jonas.look(table) as other:
+                wait_until(lambda: told(one) == (["Ada", "Jonas"], 1))
+                jonas.sit(table)
+                wait_until(lambda: told(one) == told(other) == (["Ada"], 1))
+        with mira.look(table) as one:
+            one.until_frame()
+            wait_until(lambda: told(one) == ([], 0))

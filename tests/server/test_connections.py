@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import socket
 import sys
 import threading
 import time
@@ -10,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from pathlib import Path
+from typing import Any
 from unittest.mock import Mock
 
 import httpx
@@ -56,6 +58,21 @@ def test_a_request_that_takes_us_long_is_not_cut_off(folder: Path, monkeypatch: 
         assert guest.http.get("/api/me").status_code == 200
 
 
+def test_an_order_without_a_body_that_takes_us_long_is_not_cut_off(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody reads what does not come, so nothing else tells that it has come in whole."""
+    with running(folder, bounds=HASTY) as (room, host), Guest(host) as guest:
+        forget = room.accounts.forget
+
+        async def think(player: str) -> None:
+            await asyncio.sleep(1)
+            await forget(player)
+
+        monkeypatch.setattr(room.accounts, "forget", think)
+        assert guest.http.delete("/api/me").status_code == 200
+
+
 @pytest.mark.parametrize("message", [frame(PING, b"x" * 100), frame(TEXT, b"nonsense")], ids=["pings", "nonsense"])
 @pytest.mark.parametrize("path", [STUDY, "/api/tables/{table}/live"])
 def test_pitfall_76_who_sends_and_does_not_read_is_cut_off(folder: Path, path: str, message: bytes) -> None:
@@ -79,6 +96,44 @@ def test_pitfall_76_nothing_of_a_connection_stays_in_memory(folder: Path, path: 
         mira.http.close()
         wait_until(lambda: len(room.connections) == 0)
         wait_until(lambda: gc.collect() < 0 or not any(one() for one in left))
+
+
+@pytest.mark.parametrize("path", [STUDY, "/api/tables/{table}/live"])
+def test_pitfall_75_a_crowd_that_goes_leaves_nothing_for_the_garbage_collector(folder: Path, path: str) -> None:
+    with running(folder) as (room, host), Guest(host) as mira:
+        address = path.format(table=mira.make())
+        mira.http.close()
+        wait_until(lambda: len(room.connections) == 0)
+        gc.collect()
+        gc.disable()
+        try:
+            with Raw(host) as raw:
+                raw.upgrade(address)
+                raw.socket.recv(1)
+                (connection,) = room.connections
+                left: list[Callable[[], object]] = [weakref.ref(connection), weakref.ref(connection._inner)]
+                del connection
+            wait_until(lambda: not any(one() for one in left))
+        finally:
+            gc.enable()
+
+
+def test_pitfall_76_a_system_without_a_file_to_spare_is_asked_again(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    taken = socket.socket.accept
+    faults: list[OSError] = [ConnectionAbortedError(), OSError("too many files")]
+
+    def scarce(listener: socket.socket) -> tuple[socket.socket, Any]:
+        if faults:
+            raise faults.pop()
+        return taken(listener)
+
+    monkeypatch.setattr("socket.socket.accept", scarce)
+    monkeypatch.setattr("parlour.server.web.OUT_OF_FILES", 0.01)
+    with running(folder) as (_, host):
+        assert httpx.get(f"http://{host}/api/games", trust_env=False).status_code == 200
+    assert [record.getMessage() for record in caplog.records] == ["no connection could be taken: too many files"]
 
 
 def test_pitfall_76_whom_a_socket_is_opened_for_may_have_gone(folder: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -94,8 +94,7 @@ def test_a_database_that_is_locked_is_not_told_to_be_damaged(folder: Path, caplo
         broken.setattr(room.store.engine, "connect", Mock(side_effect=locked))
         room.store.check()
     assert [record.getMessage() for record in caplog.records] == ["the database was not checked: database is locked"]
-    room.store.engine.dispose()
-    room._claim.close()
+    room.store.let_go()
 
 
 def test_a_sound_database_has_no_faults(folder: Path) -> None:

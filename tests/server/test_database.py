@@ -11,7 +11,8 @@ import pytest
 import sqlalchemy as sa
 
 from parlour.server.store import database, layout
-from parlour.server.store.database import FILE, Unusable, open_database
+from parlour.server.store.database import FILE, open_database
+from parlour.server.store.faults import Unusable
 from tests.server.running import Guest, running
 
 AS_ROOT = sys.platform != "win32" and os.geteuid() == 0

@@ -42,6 +42,7 @@ def test_pitfall_16_compensation_is_off_unless_the_table_chooses_it(folder: Path
         for table, expected in ((plain, 0), (fair, 70)):
             jonas.sit(table)
             with mira.look(table) as one, jonas.look(table) as other:
+                one.send(type="start", id=table, seat=0)
                 one.until_frame(lambda frame: frame["phase"] == "playing")
                 other.until_frame(lambda frame: frame["phase"] == "playing")
                 seated = room.tables._actors[table]
@@ -80,6 +81,7 @@ def test_pitfall_18_a_refused_play_costs_everybody_the_same_moment_in_every_wind
         table = mira.make(**PANIK)
         jonas.sit(table)
         with mira.look(table) as one, jonas.look(table) as other:
+            one.send(type="start", id="start", seat=0)
             for screen in (one, other):
                 screen.until_frame(lambda frame: frame["phase"] == "playing")
             clock.step(COUNTDOWN)
@@ -111,6 +113,7 @@ def test_pitfall_68_a_play_built_on_a_refused_one_falls_free_of_cost_at_the_tabl
         table = mira.make(**PANIK)
         jonas.sit(table)
         with mira.look(table) as one:
+            one.send(type="start", id="start", seat=0)
             one.until_frame(lambda frame: frame["phase"] == "playing")
             clock.step(COUNTDOWN)
 

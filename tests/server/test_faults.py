@@ -15,11 +15,13 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 
 from parlour.server.store import layout, storage
-from parlour.server.store.database import Unusable, claim, open_database
+from parlour.server.store.database import claim, open_database
+from parlour.server.store.faults import Unusable
 from parlour.server.store.layout import METADATA
 from parlour.server.store.protocol import Person
 from parlour.server.store.writer import Writer
 from parlour.server.table.tables import Tables
+from tests.server.places import Place, store_at
 from tests.server.running import Guest, Screen, play_until, running
 
 ONE_SCREEN = ["me", "same-screen"]
@@ -29,8 +31,8 @@ def playing(screen: Screen) -> None:
     screen.until_frame(lambda frame: frame["phase"] == "playing")
 
 
-def test_pitfall_10_what_could_not_be_stored_is_never_told(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with running(folder) as (_, host), Guest(host) as mira:
+def test_pitfall_10_what_could_not_be_stored_is_never_told(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(place) as (_, host), Guest(host) as mira:
         table = mira.make(seats=ONE_SCREEN)
         with mira.look(table) as screen, Screen(host, table) as watching:
             playing(screen)
@@ -70,10 +72,10 @@ def test_pitfall_10_nothing_is_told_before_the_commit(folder: Path, monkeypatch:
 
 
 def test_pitfall_01_a_commit_that_failed_only_seemingly_is_found_again(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
+    place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The answer got lost on the way from the disk: the database knows better than the memory."""
-    with running(folder) as (_, host), Guest(host) as mira, mira.look(mira.make(seats=ONE_SCREEN)) as screen:
+    with running(place) as (_, host), Guest(host) as mira, mira.look(mira.make(seats=ONE_SCREEN)) as screen:
         playing(screen)
         real = Writer._transact
 
@@ -95,9 +97,9 @@ def add_mira(connection: sa.Connection) -> None:
     connection.execute(layout.GUESTS.insert(), {"player": "p", "name": "Mira"})
 
 
-def test_one_tables_fault_in_a_commit_is_not_everybodys(folder: Path) -> None:
-    engine = open_database(folder)
-    writer = Writer(engine)
+def test_one_tables_fault_in_a_commit_is_not_everybodys(place: Place) -> None:
+    store = store_at(place)
+    writer = store.writer
 
     def bad(_: object) -> None:
         raise ValueError("bad")
@@ -113,15 +115,15 @@ def test_one_tables_fault_in_a_commit_is_not_everybodys(folder: Path) -> None:
     writer.close()
     assert isinstance(failed, ValueError)
     assert written is None
-    with engine.connect() as connection:
+    with store.engine.connect() as connection:
         assert storage.read_guests(connection, ["p", "q"]) == {"p": Person("p", "Mira")}
-    engine.dispose()
+    store.let_go()
 
 
 @pytest.mark.parametrize("fault", [SystemExit, asyncio.CancelledError, OSError])
-def test_pitfall_73_the_writer_lives_on_whatever_a_job_raises(folder: Path, fault: type[BaseException]) -> None:
-    engine = open_database(folder)
-    writer = Writer(engine)
+def test_pitfall_73_the_writer_lives_on_whatever_a_job_raises(place: Place, fault: type[BaseException]) -> None:
+    store = store_at(place)
+    writer = store.writer
     writer.start()
 
     def bad(_: object) -> None:
@@ -134,8 +136,7 @@ def test_pitfall_73_the_writer_lives_on_whatever_a_job_raises(folder: Path, faul
         return await writer.write(lambda connection: storage.read_guests(connection, ["p"]))
 
     assert asyncio.run(asyncio.wait_for(both(), 20)) == {"p": Person("p", "Mira")}
-    writer.close()
-    engine.dispose()
+    store.close()
 
 
 def test_pitfall_73_the_room_goes_on_with_what_it_does_for_ever_whatever_ends_it(
@@ -177,8 +178,8 @@ def test_pitfall_26_a_bot_that_fails_does_something_legal(folder: Path, monkeypa
                 play_until([screen], lambda frame: (frame["ply"] or 0) >= 8)
 
 
-def test_pitfall_83_the_same_id_from_two_people_or_two_seats_is_no_conflict(folder: Path) -> None:
-    with running(folder) as (_, host), Guest(host) as mira, Guest(host) as jonas:
+def test_pitfall_83_the_same_id_from_two_people_or_two_seats_is_no_conflict(place: Place) -> None:
+    with running(place) as (_, host), Guest(host) as mira, Guest(host) as jonas:
         table = mira.make(game="buddy", seats=["me", "open", "open"])
         with mira.look(table) as one, jonas.look(table) as other:
             one.until_frame()
@@ -188,7 +189,11 @@ def test_pitfall_83_the_same_id_from_two_people_or_two_seats_is_no_conflict(fold
             for number in range(2):
                 answer = other.answer(other.send(type="change-seat", id="same", seat=0, to=1))
                 assert answer["type"] == "acknowledged", number
-            assert one.answer(one.send(type="ask-bot", id="bot", seat=2, at=0))["type"] == "acknowledged"
+            assert (
+                one.answer(one.send(type="arrange", id="bot", seat=2, at=0, place="bot:rocco"))["type"]
+                == "acknowledged"
+            )
+            assert one.answer(one.send(type="start", id="go", seat=2))["type"] == "acknowledged"
             frame = one.until_frame(lambda frame: frame["phase"] == "playing")
             assert [seat["kind"] for seat in frame["seats"]] == ["bot", "person", "person"]
 
@@ -271,13 +276,33 @@ def test_a_change_of_the_schema_happens_whole_or_not_at_all(folder: Path) -> Non
     engine.dispose()
 
 
-def test_the_schema_of_the_migrations_is_the_one_the_code_asks_for(folder: Path) -> None:
-    engine = open_database(folder)
-    found = sa.inspect(engine)
+def test_the_schema_of_the_migrations_is_the_one_the_code_asks_for(place: Place) -> None:
+    store = store_at(place)
+    found = sa.inspect(store.engine)
     for table in METADATA.sorted_tables:
         assert [column["name"] for column in found.get_columns(table.name)] == [column.name for column in table.columns]
+        assert found.get_pk_constraint(table.name)["constrained_columns"] == [*table.primary_key.columns.keys()]
     uniques = {unique["name"] for table in METADATA.tables for unique in found.get_unique_constraints(table)}
     assert uniques == {"one_table_a_make_id", "one_row_a_message"}
+    indexes = {index["name"] for table in METADATA.tables for index in found.get_indexes(table)} - uniques
+    assert indexes == {
+        "figures_by_player",
+        "keys_by_player",
+        "results_by_game",
+        "results_by_party",
+        "results_by_player",
+        "results_of_party",
+        "rows_by_player",
+        "sitters_by_time",
+        "summaries_by_wall",
+        "summaries_missing",
+        "tries_by_day",
+    }
+    store.let_go()
+
+
+def test_what_is_acknowledged_survives_a_power_cut(folder: Path) -> None:
+    engine = open_database(folder)
     with engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"

@@ -15,6 +15,7 @@ from litestar.openapi.config import OpenAPIConfig
 
 from parlour.server.app import Room, handlers
 from parlour.server.door.pace import Rate, Talk
+from parlour.server.metrics import UNWATCHED
 from tests.server.running import PATIENCE, Guest, running
 
 ORDERS = ("costly-tricks", "third-man", "paule-panik")
@@ -37,7 +38,7 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fuzzed]:
 
 def interface() -> dict[str, Any]:
     """What the handlers take and give, as Litestar reads it from them; a room publishes nothing of it."""
-    never_opened = cast("Room", SimpleNamespace(open=nullcontext))
+    never_opened = cast("Room", SimpleNamespace(open=nullcontext, metrics=UNWATCHED))
     schema = handlers(never_opened, OpenAPIConfig(title="Parlour", version="1")).openapi_schema.to_schema()
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(schema))  # its defaults are structs of ours
     return plain

@@ -21,7 +21,7 @@ from tests.server.test_secret_pairs import put
 
 KINDS = (
     *("act", "ready", "take-back", "pause", "resume", "answer", "resign", "leave", "come-back", "change-seat"),
-    *("ask-bot", "react", "echo", "ping", "position", "review", "review-table"),
+    *("ask-bot", "arrange", "name-seat", "start", "react", "echo", "ping", "position", "review", "review-table"),
 )
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
@@ -34,6 +34,7 @@ VALUES = {
     "seat": st.integers(-1, 2),
     "to": st.integers(-1, 2),
     "ply": st.integers(0, 3),
+    "name": st.sampled_from(["Anna", "", "x" * 25]),
     "action": st.sampled_from(["R0", "G10", "PT", "0", ""]),
     "agree": st.booleans(),
     "reaction": st.sampled_from(["oops", "well-played"]),

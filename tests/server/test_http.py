@@ -30,7 +30,7 @@ def test_games_tell_what_is_needed_to_set_up_a_table(plain: httpx.Client) -> Non
     assert game["editions"]["french"] == {"must_follow_trump": False, "match": "first_to_three"}
     assert {"name": "match", "values": ["first_to_three", "tug_of_war"]} in game["options"]
     assert {"name": "must_follow_trump", "values": [True, False]} in game["options"]
-    assert game["default_level"] in game["levels"]
+    assert game["default_level"] in [bot["id"] for bot in game["bots"]]
     assert game["open_hands"] is True
 
 

@@ -32,7 +32,7 @@ def test_a_person_plays_a_whole_round_against_the_bot_and_on_to_the_next(mira: G
     with mira.look(mira.make(id="bot")) as screen:
         play_until([screen], lambda frame: frame["round"] == 2)
         assert len(screen.frame["tallies"]) == 1
-        assert screen.frame["seats"][1]["level"] == "medium"
+        assert screen.frame["seats"][1]["level"] == "flora"
 
 
 def test_at_one_screen_one_person_plays_both_seats(mira: Guest) -> None:

@@ -1,9 +1,11 @@
 """The room's log."""
 
 import io
+import json
 import logging
+from datetime import UTC, datetime
 
-from parlour.server.log import MOST, WINDOW, CountingHandler
+from parlour.server.log import MOST, WINDOW, CountingHandler, JsonFormatter
 
 
 class Clock:
@@ -77,3 +79,25 @@ def test_a_traceback_that_comes_again_and_again_is_counted_too() -> None:
         except OSError:
             logger.exception("cannot accept")
     assert stream.getvalue().count("Traceback") == MOST
+
+
+def test_as_json_every_line_is_one_object_whatever_is_in_it() -> None:
+    stream, clock = io.StringIO(), Clock()
+    logger, handler = logger_to(stream, clock)
+    handler.setFormatter(JsonFormatter())
+    logger.warning('two\nlines, "quoted" and %s', "ü")
+    try:
+        raise ValueError("bad")
+    except ValueError:
+        logger.exception("it failed")
+    for _ in range(MOST + 3):
+        logger.warning("again")
+    handler.close()
+    lines = [json.loads(line) for line in stream.getvalue().splitlines()]
+    assert lines[0]["message"] == 'two\nlines, "quoted" and ü'
+    assert {*lines[0]} == {"time", "level", "logger", "message"}
+    assert datetime.fromisoformat(lines[0]["time"]).tzinfo == UTC
+    assert (lines[1]["level"], lines[1]["message"]) == ("ERROR", "it failed")
+    assert lines[1]["error"].startswith("Traceback")
+    assert lines[-1]["message"] == "3 more like this in the last minute; the last one: again"
+    assert len(lines) == 2 + MOST + 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.server.door.guests import LONGEST_NAME, BadName, clean_name
+from parlour.room.names import LONGEST_NAME, BadName, clean_name
 
 REAL = [
     "Mira K.",

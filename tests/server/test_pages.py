@@ -26,9 +26,12 @@ def client(host: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterat
 
 
 STUDY = ["/study", "/study/costly-tricks?leader=0", "/puzzle", "/puzzle/costly-tricks/0", "/review/abc/1"]
+REPLAYS = ["/replay/abc/1/2", "/replay/abc/1/2/30?eyes=all", "/open"]
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc", "/rules/costly-tricks", "/new/costly-tricks", "/t/abc?x=1", *STUDY])
+@pytest.mark.parametrize(
+    "path", ["/", "/t/abc", "/rules/costly-tricks", "/new/costly-tricks", "/t/abc?x=1", *STUDY, *REPLAYS]
+)
 def test_every_address_of_the_client_shows_its_page(client: httpx.Client, path: str) -> None:
     response = client.get(path)
     assert (response.status_code, response.text) == (200, "<title>the client</title>")

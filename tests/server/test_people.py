@@ -17,10 +17,11 @@ from parlour.server.store import storage
 from parlour.server.store.faults import NotStored
 from parlour.server.store.layout import GUESTS
 from parlour.server.store.protocol import Person
-from parlour.server.store.sqlite import SqliteStore
+from parlour.server.store.sql import SqlStore
 from parlour.server.table import people as module
 from parlour.server.table.people import People
 from tests.room.desk import header
+from tests.server.places import Place, store_at
 from tests.server.running import Guest, running
 
 HEADER = header()
@@ -37,8 +38,8 @@ def colour(guest: Guest) -> str:
     return str(guest.http.get("/api/me").json()["colour"])
 
 
-def test_pitfall_77_a_guest_is_no_row_until_he_sits_down_and_then_one_with_all_he_has_chosen(folder: Path) -> None:
-    with running(folder) as (room, host), Guest(host, "Mira") as mira, Guest(host, "Jonas") as jonas:
+def test_pitfall_77_a_guest_is_no_row_until_he_sits_down_and_then_one_with_all_he_has_chosen(place: Place) -> None:
+    with running(place) as (room, host), Guest(host, "Mira") as mira, Guest(host, "Jonas") as jonas:
         jonas.http.put("/api/me", json={"colour": "rose"})
         assert (jonas.http.get("/api/me").json()["name"], colour(jonas)) == ("Jonas", "rose")
         assert rows(room.store.engine) == {}
@@ -48,7 +49,7 @@ def test_pitfall_77_a_guest_is_no_row_until_he_sits_down_and_then_one_with_all_h
         assert sorted(rows(room.store.engine).values()) == [("Jonas", "rose"), ("Mira", None)]
         jonas.http.put("/api/me", json={"name": "Odile"})
         assert ("Odile", "rose") in rows(room.store.engine).values()
-    with running(folder) as (_, host):
+    with running(place) as (_, host):
         again = httpx.get(f"http://{host}/api/me", headers={"Cookie": jonas.cookie}, trust_env=False)
         assert again.json() == {"name": "Odile", "colour": "rose", "known": True}
 
@@ -59,8 +60,8 @@ def test_pitfall_77_who_opens_a_table_for_others_alone_is_no_row(folder: Path) -
         assert rows(room.store.engine) == {}
 
 
-def test_who_plays_without_a_name_keeps_the_one_that_he_gives_later(folder: Path) -> None:
-    with running(folder) as (room, host), Guest(host) as nameless:
+def test_who_plays_without_a_name_keeps_the_one_that_he_gives_later(place: Place) -> None:
+    with running(place) as (room, host), Guest(host) as nameless:
         nameless.make(seats=["me", "open"])
         assert [*rows(room.store.engine).values()] == [("", None)]
         nameless.http.put("/api/me", json={"name": "Mira"})
@@ -68,9 +69,9 @@ def test_who_plays_without_a_name_keeps_the_one_that_he_gives_later(folder: Path
 
 
 @pytest.fixture
-def store(folder: Path) -> Iterator[SqliteStore]:
+def store(place: Place) -> Iterator[SqlStore]:
     """Of a database with a table; it writes nothing before it is opened."""
-    store = SqliteStore(folder)
+    store = store_at(place)
     with store.engine.begin() as connection:
         storage.add_table(connection, HEADER, [], "mira", "one")
     yield store
@@ -104,7 +105,7 @@ def people_of(store: Any, *playing: str) -> People:
 
 
 @pytest.mark.parametrize("first", ["name", "seat"])
-def test_pitfall_77_a_name_that_is_changed_while_its_guest_sits_down_is_kept(store: SqliteStore, first: str) -> None:
+def test_pitfall_77_a_name_that_is_changed_while_its_guest_sits_down_is_kept(store: SqlStore, first: str) -> None:
     async def both() -> None:
         people = people_of(store)
         people.names["mira"] = "Old"
@@ -198,3 +199,23 @@ def test_pitfall_77_names_of_people_who_play_are_kept_and_the_oldest_others_forg
                 assert len(room.tables.people.names) <= 11
         with mira.look(table) as screen:
             assert screen.until_frame()["seats"][0]["name"] == "Mira"
+
+
+def test_names_at_a_shared_screen_are_ordered_with_the_table_and_changed_at_it(tmp_path: Path) -> None:
+    with running(tmp_path) as (_, host), Guest(host, "Mira") as mira:
+        table = mira.make(seats=["me", "same-screen"], names=["Anna", ""])
+        with mira.look(table) as screen:
+            frame = screen.until_frame()
+            assert [(seat["name"], seat["named"]) for seat in frame["seats"]] == [("Anna", True), ("Mira", False)]
+            assert screen.answer(screen.send(type="name-seat", seat=1, name=" Ben "))["type"] == "acknowledged"
+            assert screen.answer(screen.send(type="name-seat", seat=0, name="?"))["code"] == "name-empty"
+            with Guest(host, "Tom") as tom, tom.look(table) as watcher:
+                assert [seat["name"] for seat in watcher.until_frame()["seats"]] == ["Anna", "Ben"]
+        (line,) = mira.http.get("/api/tables").json()
+        assert [seat["name"] for seat in line["seats"]] == ["Anna", "Ben"]
+        for wrong, code in ({"names": ["?"]}, "name-empty"), ({"names": ["", "", "C"]}, "not-your-seat"):
+            order = {"id": code, "game": "costly-tricks", "seats": ["me", "same-screen"], **wrong}
+            refused = mira.http.post("/api/tables", json=order)
+            assert (refused.status_code // 100, refused.json()["code"]) == (4, code)
+    with running(tmp_path) as (_, host), Guest(host) as tom, tom.look(table) as screen:
+        assert [seat["name"] for seat in screen.until_frame()["seats"]] == ["Anna", "Ben"]

@@ -45,5 +45,5 @@ def test_pitfall_08_a_phone_that_sleeps_is_asked_once() -> None:
     assert not any(pulse.probe_due(IN_TURNS, now) for now in range(100, LET_GO + 200, 100))
 
 
-def test_before_the_start_nobody_is_away() -> None:
-    assert [*Presence().notices(Desk(MIRA, "open").table, NOBODY, NOBODY, NOW)] == []
+def test_who_goes_before_the_start_is_away_too_so_that_another_one_may_be_the_host() -> None:
+    assert [*Presence().notices(Desk(MIRA, "open").table, NOBODY, NOBODY, NOW)] == [(NOW + ABSENT, Gone(0))]

@@ -27,8 +27,8 @@ from tests.server.running import Desk, Guest, Json, Screen, running
 
 RUNNING = ("deal_in", "starts_in", "clocks", "away", "goes_on_in")
 """Countdowns of a frame, which tell when it was made."""
-CURIOUS = Limits(questions=Rate(1e6, 10**6))
-"""Somebody may ask the study as often as she likes."""
+CURIOUS = Limits(questions=Rate(1e6, 10**6), replays=Rate(1e6, 10**6))
+"""Somebody may ask the study, and for replays, as often as she likes."""
 CARD = re.compile(r'"[A-Z]\d+"')
 Log = tuple[Header, list[Row]]
 Twins = tuple[Log, Log, list[Any]]
@@ -87,6 +87,7 @@ class Spy:
 
     def __init__(self, host: str, token: str) -> None:
         self.guest = Guest(host)
+        self.guest.http.cookies.clear()  # the one that she was given on the way
         self.guest.http.cookies.set("parlour", token)
         self.host, self.token = host, token
         self._allowance = Allowance(rate=15, burst=40)
@@ -98,7 +99,9 @@ class Spy:
         first: two seconds later the table says that the others are away.
         """
         records = (f"/api/tables/{table}/record", f"/api/tables/{table}/matches/1/record")
-        addresses = (*records, "/api/tables", "/api/tables/open", f"/t/{table}")
+        again = (f"/api/tables/{table}/told/1", f"/api/replays/{table}/1/1", f"/api/replays/{table}/1/rounds")
+        lists = ("/api/tables", "/api/tables/open", f"/t/{table}")
+        addresses = (*records, *again, *lists, f"/api/tables/{table}/seen")  # the slow one last
         with Screen(self.host, table, f"parlour={self.token}") as screen:
             picture = still(screen.until_frame())
             answers = [self.guest.http.get(address) for address in addresses]

@@ -7,6 +7,7 @@ import pytest
 
 from parlour.room.due import GRACE, GRACE_RACING
 from parlour.room.log import Terms
+from parlour.room.messages import Start
 from parlour.server.table.live import GONE
 from parlour.server.table.presence import IN_TURNS, LET_GO, RACING
 from tests.room.desk import JONAS, MIRA, Desk
@@ -36,10 +37,10 @@ def run(scenario: Callable[[], Awaitable[None]]) -> None:
 
 @pytest.mark.parametrize(("begun", "noticed", "replaced"), [(racing, 5000, 12_000), (in_turns, 20_000, 20_000 + GRACE)])
 def test_pitfall_70_a_bot_stands_in_for_a_phone_that_sleeps_until_it_says_a_word(
-    begun: Callable[[], Desk], noticed: int, replaced: int
+    begun: Callable[..., Desk], noticed: int, replaced: int
 ) -> None:
     async def scenario() -> None:
-        table = Gathering(begun(), MIRA, JONAS)
+        table = Gathering(begun(away="bot"), MIRA, JONAS)
         await table.go_on(10_000)
         _, jonas = table.phones
         jonas.asleep = True
@@ -130,6 +131,7 @@ def test_pitfall_70_a_deal_begins_to_watch_closely_and_takes_nobody_for_silent_w
         desk = Desk(MIRA, JONAS, game="paule-panik", edition="quick", options={})
         table = Gathering(desk, MIRA, JONAS)
         _, jonas = table.phones
+        await table.actor.ask(MIRA, Start("start", 0))
         await table.settle()
         assert table.actor.table.phase == "playing", "nobody is missing, so the room deals"
         before = len(jonas.probes)

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from parlour.room.log import Player
+from parlour.room.messages import Pings
 from parlour.room.showing import Picture
 from parlour.server.clock import Clock, TableClock
 from parlour.server.door.line import TOO_MUCH, Line
@@ -129,7 +130,7 @@ def test_measuring_a_connection_works_out_no_view_of_the_table() -> None:
         assert table.looked == 1
         socket.incoming.put_nowait('{"type":"ping","at":1}')
         await settle()
-        live.hear_pings((20, None))
+        live.hear(Pings((20, None)))
         await settle()
         assert [message["type"] for message in socket.taken] == ["hello", "frame", "pong", "pings"]
         assert table.looked == 1

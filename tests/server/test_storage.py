@@ -1,5 +1,7 @@
 """Databases of earlier rooms."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -8,23 +10,52 @@ from alembic.command import upgrade
 from alembic.config import Config
 
 from parlour.room.log import Row, Sat, WasReady
-from parlour.server.store import storage
-from parlour.server.store.database import open_database
+from parlour.server.store import history, storage
+from parlour.server.store.played import Wanted
 from parlour.server.store.protocol import Person
+from tests.postgres import Server
+from tests.server.places import Place, look_at, store_at
 
 
-def test_a_database_from_before_colours_keeps_its_names_and_takes_colours(tmp_path: Path) -> None:
-    old = sa.create_engine(f"sqlite:///{tmp_path / 'parlour.sqlite3'}")
-    with old.begin() as connection:
+@pytest.fixture
+def place(place: Place, request: pytest.FixtureRequest) -> Iterator[Place]:
+    """Where there is no table of ours yet."""
+    if isinstance(place, Path):
+        place.mkdir()
+        yield place
+    else:
+        server: Server = request.getfixturevalue("postgres")
+        with server.database("template1") as bare:
+            yield bare
+
+
+@contextmanager
+def old(place: Place, version: str) -> Iterator[sa.Connection]:
+    """A database as it was then."""
+    engine = look_at(place)
+    with engine.begin() as connection:
         config = Config()
         config.set_main_option("script_location", "parlour.server.store:migrations")
         config.attributes["connection"] = connection
-        upgrade(config, "0001")
+        upgrade(config, version)
+        yield connection
+    engine.dispose()
+
+
+@contextmanager
+def now(place: Place) -> Iterator[sa.Connection]:
+    """The same, brought up to date by a room."""
+    store = store_at(place)
+    with store.engine.begin() as connection:
+        yield connection
+    store.let_go()
+
+
+def test_a_database_from_before_colours_keeps_its_names_and_takes_colours(place: Place) -> None:
+    with old(place, "0001") as connection:
         connection.execute(sa.text("INSERT INTO guests (player, name) VALUES ('p', 'Mira')"))
         connection.execute(sa.text("INSERT INTO tables VALUES ('t', 'p', 'one', '{}', 0)"))
-    old.dispose()
-    engine = open_database(tmp_path)
-    with engine.begin() as connection:
+    with now(place) as connection:
         assert storage.read_guests(connection, ["p"]) == {"p": Person("p", "Mira")}
         for seq, player in enumerate("pq", 1):
             storage.add_rows(connection, [("t", Row(seq, 0, seq, Sat(player)), 0)])
@@ -32,31 +63,47 @@ def test_a_database_from_before_colours_keeps_its_names_and_takes_colours(tmp_pa
         storage.keep_guest(connection, Person("p", None, "teal"))
         storage.keep_guest(connection, kept["q"])
         assert storage.read_guests(connection, ["p", "q"]) == kept
-    engine.dispose()
 
 
-def test_pitfall_83_a_database_from_before_senders_keeps_its_rows_and_their_indexes(tmp_path: Path) -> None:
-    old = sa.create_engine(f"sqlite:///{tmp_path / 'parlour.sqlite3'}")
-    with old.begin() as connection:
-        config = Config()
-        config.set_main_option("script_location", "parlour.server.store:migrations")
-        config.attributes["connection"] = connection
-        upgrade(config, "0003")
-        before = [index for index in indexes(connection) if "rows_by_wall" not in index]
+def test_rows_from_before_the_wall_s_time_tell_it_beside_the_table_s_own(place: Place) -> None:
+    with old(place, "0002") as connection:
+        connection.execute(sa.text("INSERT INTO tables VALUES ('t', 'p', 'one', '{}', 1000)"))
+        connection.execute(sa.text("INSERT INTO rows VALUES ('t', 1, 1500, 'sit', 0, 'p', 'id')"))
+    with now(place) as connection:
+        assert connection.execute(sa.text("SELECT time, wall FROM rows")).all() == [(500, 1500)]
+        assert storage.active_since(connection, 1500, 9) == storage.not_kept(connection) == ["t"]
+
+
+def test_pitfall_83_a_database_from_before_senders_keeps_its_rows_and_their_indexes(place: Place) -> None:
+    with old(place, "0003") as connection:
+        before = indexes(connection) - {"rows_by_wall"}
         connection.execute(sa.text("INSERT INTO tables VALUES ('t', 'p', 'one', '{}', 0)"))
         connection.execute(sa.text("INSERT INTO rows VALUES ('t', 1, 0, 'sit', 0, 'p', 'same', 0)"))
-    old.dispose()
-    engine = open_database(tmp_path)
-    with engine.begin() as connection:
+    with now(place) as connection:
         assert indexes(connection) == before
         for seq, player in ((2, "p"), (3, "q")):
             storage.add_rows(connection, [("t", Row(seq, 0, 0, WasReady(), "same", player), 0)])
         assert connection.scalar(sa.text("SELECT count(*) FROM rows")) == 3
-        with pytest.raises(sa.exc.IntegrityError):
+        with pytest.raises(sa.exc.IntegrityError), connection.begin_nested():
             storage.add_rows(connection, [("t", Row(4, 0, 1, WasReady(), "same", "q"), 0)])
-    engine.dispose()
 
 
-def indexes(connection: sa.Connection) -> list[str]:
-    found = connection.execute(sa.text("SELECT sql FROM sqlite_master WHERE type = 'index' AND tbl_name = 'rows'"))
-    return sorted(text for (text,) in found if text)
+def test_of_a_database_from_before_parties_only_tables_with_matches_are_worked_out_again(place: Place) -> None:
+    with old(place, "0005") as connection:
+        for table in ("played", "begun"):
+            connection.execute(sa.text(f"INSERT INTO tables VALUES ('{table}', 'p', '{table}', '{{}}', 0)"))
+            connection.execute(sa.text(f"INSERT INTO summaries VALUES ('{table}', 7, '{{}}')"))
+        connection.execute(sa.text("INSERT INTO matches VALUES ('played', 1, 'g', 'e', 'played', 3, 9, 0, 0, 7, NULL)"))
+        connection.execute(
+            sa.text("INSERT INTO results VALUES ('played', 1, 0, 'p', NULL, 0, 3, CAST(1 AS BOOLEAN), FALSE, 7)")
+        )
+    with now(place) as connection:
+        assert storage.not_kept(connection) == ["played"]
+        assert history.matches_of(connection, Wanted(player="p", limit=9)) == [], "until that has been done"
+        assert storage.sides_played(connection, "played", 1, "p") == {0}
+
+
+def indexes(connection: sa.Connection) -> set[str | None]:
+    """The indexes of the rows, without those of constraints."""
+    found = sa.inspect(connection).get_indexes("rows")
+    return {index["name"] for index in found if not index.get("duplicates_constraint")}

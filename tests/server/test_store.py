@@ -1,11 +1,9 @@
 """What is kept beside the logs: lists that read none of them, matches that keep their number, results to be counted."""
 
 import asyncio
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -15,10 +13,8 @@ from parlour.room.fold import replay
 from parlour.room.summary import summarize
 from parlour.server.store import layout, storage
 from parlour.server.store.database import open_database
-from parlour.server.store.sqlite import SqliteStore
+from tests.server.places import Place, all_of, change, store_at
 from tests.server.running import Guest, Screen, play_until, running, wait_until
-
-FILE = "parlour.sqlite3"
 
 
 def play_a_match(screen: Screen) -> None:
@@ -30,19 +26,10 @@ def rematch(screen: Screen) -> None:
     screen.until_frame(lambda frame: frame["phase"] != "over")
 
 
-def all_of(folder: Path, table: sa.Table) -> list[dict[str, Any]]:
-    engine = open_database(folder)
-    with engine.connect() as connection:
-        found = connection.execute(sa.select(table).order_by(*table.primary_key.columns))
-        rows = [dict(row._mapping) for row in found]
-    engine.dispose()
-    return rows
-
-
 @pytest.fixture
-def played(folder: Path) -> tuple[str, str, list[bytes]]:
+def played(place: Place) -> tuple[str, str, list[bytes]]:
     """A table at which a match was played and another one begun; its guest's cookie; the record of the first."""
-    with running(folder) as (_, host), Guest(host, "Mira") as mira:
+    with running(place) as (_, host), Guest(host, "Mira") as mira:
         table = mira.make()
         with mira.look(table) as screen:
             play_a_match(screen)
@@ -57,10 +44,10 @@ def get(host: str, path: str, cookie: str) -> httpx.Response:
     return httpx.get(f"http://{host}{path}", headers={"Cookie": cookie}, trust_env=False)
 
 
-def test_a_match_keeps_its_number_and_its_record_for_ever(folder: Path, played: tuple[str, str, list[bytes]]) -> None:
+def test_a_match_keeps_its_number_and_its_record_for_ever(place: Place, played: tuple[str, str, list[bytes]]) -> None:
     table, cookie, (first, _) = played
     for _ in range(2):
-        with running(folder) as (_, host):
+        with running(place) as (_, host):
             assert get(host, f"/api/tables/{table}/matches/1/record", cookie).content == first
             current, second = (get(host, f"/api/tables/{table}/{of}record", cookie) for of in ("", "matches/2/"))
             assert current.content == second.content != first
@@ -71,9 +58,9 @@ def test_a_match_keeps_its_number_and_its_record_for_ever(folder: Path, played: 
             assert get(host, "/api/tables/nowhere/matches/1/record", cookie).json()["code"] == "unknown-table"
 
 
-def test_what_is_kept_of_a_table_is_what_its_log_tells(folder: Path, played: tuple[str, str, list[bytes]]) -> None:
+def test_what_is_kept_of_a_table_is_what_its_log_tells(place: Place, played: tuple[str, str, list[bytes]]) -> None:
     table, _, _ = played
-    store = SqliteStore(folder)
+    store = store_at(place)
     log = asyncio.run(store.read_log(table))
     assert log is not None
     assert log.kept
@@ -82,24 +69,22 @@ def test_what_is_kept_of_a_table_is_what_its_log_tells(folder: Path, played: tup
     assert asyncio.run(store.tables_of(sitter, 10)) == [(table, summarize(now))]
     store.open()
     store.close()
-    (match,) = all_of(folder, layout.MATCHES)
+    (match,) = all_of(place, layout.MATCHES)
     assert (match["table_id"], match["number"], match["game"], match["ending"]) == (table, 1, "costly-tricks", "played")
-    results = all_of(folder, layout.RESULTS)
-    assert [(result["seat"], result["player"] or result["level"]) for result in results] == [(0, sitter), (1, "medium")]
+    results = all_of(place, layout.RESULTS)
+    assert [(result["seat"], result["player"] or result["level"]) for result in results] == [(0, sitter), (1, "flora")]
     assert sorted(result["won"] for result in results) == [False, True]
 
 
 def test_what_an_older_room_has_not_kept_is_worked_out_after_the_start(
-    folder: Path, played: tuple[str, str, list[bytes]]
+    place: Place, played: tuple[str, str, list[bytes]]
 ) -> None:
-    before = [all_of(folder, of) for of in (layout.SUMMARIES, layout.SITTERS, layout.MATCHES, layout.RESULTS)]
-    with closing(sqlite3.connect(folder / FILE)) as connection, connection:
-        connection.execute("UPDATE summaries SET summary = NULL")
-        for name in ("results", "matches", "sitters"):
-            connection.execute(f"DELETE FROM {name}")
-    with running(folder):
-        wait_until(lambda: len(all_of(folder, layout.MATCHES)) == 1)
-    after = [all_of(folder, of) for of in (layout.SUMMARIES, layout.SITTERS, layout.MATCHES, layout.RESULTS)]
+    before = [all_of(place, of) for of in (layout.SUMMARIES, layout.SITTERS, layout.MATCHES, layout.RESULTS)]
+    forgotten = (f"DELETE FROM {name}" for name in ("figures", "results", "matches", "sitters"))
+    change(place, "UPDATE summaries SET summary = NULL", *forgotten)
+    with running(place):
+        wait_until(lambda: len(all_of(place, layout.MATCHES)) == 1)
+    after = [all_of(place, of) for of in (layout.SUMMARIES, layout.SITTERS, layout.MATCHES, layout.RESULTS)]
     for one, other in zip(before[1:], after[1:], strict=True):
         assert [{**row, "ended_at": 0} for row in one] == [{**row, "ended_at": 0} for row in other]
     assert [row["table_id"] for row in before[0]] == [row["table_id"] for row in after[0]]
@@ -123,12 +108,12 @@ def counted(engine: sa.Engine) -> Iterator[list[str]]:
 
 
 def test_pitfall_72_a_list_reads_no_log_and_asks_one_question(
-    folder: Path, played: tuple[str, str, list[bytes]], monkeypatch: pytest.MonkeyPatch
+    place: Place, played: tuple[str, str, list[bytes]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, cookie, _ = played
     monkeypatch.setattr(storage, "active_since", lambda *_, **__: [])
     monkeypatch.setattr(storage, "read_log", no_log)
-    with running(folder) as (room, host):
+    with running(place) as (room, host):
         for _ in range(2):
             with counted(room.store.engine) as asked:
                 (line,) = get(host, "/api/tables", cookie).json()
@@ -147,8 +132,8 @@ def test_pitfall_72_a_list_goes_by_an_index(folder: Path) -> None:
     engine.dispose()
 
 
-def test_who_has_left_before_the_first_deal_is_not_told_of_the_table(folder: Path) -> None:
-    with running(folder) as (_, host), Guest(host) as mira, Guest(host) as jonas:
+def test_who_has_left_before_the_first_deal_is_not_told_of_the_table(place: Place) -> None:
+    with running(place) as (_, host), Guest(host) as mira, Guest(host) as jonas:
         table = mira.make(game="buddy", seats=["me", "open", "open"])
         jonas.sit(table)
         assert [line["table"] for line in jonas.http.get("/api/tables").json()] == [table]

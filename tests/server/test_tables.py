@@ -23,7 +23,7 @@ from parlour.server.compute.ahead import Ahead
 from parlour.server.door.address import address_of
 from parlour.server.store import storage
 from parlour.server.store.protocol import Log
-from parlour.server.table import tables
+from parlour.server.table import reading, tables
 from parlour.server.table.actor import Actor, Means
 from tests.room.desk import JONAS, MIRA, Desk
 from tests.server.phones import Gathering
@@ -173,6 +173,20 @@ def test_behind_a_proxy_the_public_address_counts(folder: Path) -> None:
         assert made.json()["url"] == f"https://cards.example/t/{made.json()['table']}"
 
 
+def test_pitfall_86_a_race_waits_for_the_start_of_a_newcomer_even_among_bots(folder: Path) -> None:
+    with running(folder) as (_, host), Guest(host) as mira:
+        known = mira.make(id="known", game="paule-panik")
+        new = mira.make(id="new", game="paule-panik", newcomer=True)
+        in_turns = mira.make(id="in-turns", game="buddy", newcomer=True)
+        for table, phase in ((known, "playing"), (new, "waiting"), (in_turns, "playing")):
+            with mira.look(table) as screen:
+                assert screen.until_frame()["phase"] == phase
+        with mira.look(new) as screen:
+            screen.until_frame()
+            screen.send(type="start", seat=0)
+            screen.until_frame(lambda frame: bool(frame["phase"] == "playing"))
+
+
 def test_another_match_at_the_same_table_begins_when_everybody_is_ready(folder: Path) -> None:
     with running(folder) as (_, host), Guest(host) as mira, mira.look(mira.make(seats=ONE_SCREEN)) as screen:
         play_until([screen], lambda frame: frame["phase"] == "over")
@@ -185,12 +199,14 @@ def test_pitfall_72_others_have_their_turn_while_a_long_log_is_replayed() -> Non
     desk, turns = Desk(MIRA, "bot:medium"), list[int]()
     desk.deal()
     rows = [*desk.rows]
-    while len(rows) < 10 * tables.SLICE:
+    while len(rows) < 10 * reading.SLICE:
         body = Resumed() if isinstance(rows[-1].body, Paused) else Paused()
         rows.append(Row(len(rows) + 1, desk.now, 0, body))
 
     async def scenario() -> None:
-        replaying = asyncio.create_task(tables._replay(Log(desk.table.header, rows, kept=True, last=0)))
+        log = Log(desk.table.header, rows, kept=True, last=0)
+        assert await reading.table_at_end_of(log, 1) == replay(desk.table.header, rows)
+        replaying = asyncio.create_task(reading.replay_log(log))
         while not replaying.done():
             turns.append(len(turns))
             await asyncio.sleep(0)

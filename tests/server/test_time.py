@@ -154,6 +154,7 @@ def test_pitfall_52_in_a_race_starts_and_costs_stay_as_long_as_they_are_when_the
         table = mira.make(seats=FRIENDS, **PANIK)
         jonas.sit(table)
         with mira.look(table) as one, jonas.look(table) as other:
+            one.send(type="start", id="start", seat=0)
             for screen in (one, other):
                 screen.until_frame(lambda frame: frame["phase"] == "playing")
 

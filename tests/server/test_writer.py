@@ -17,6 +17,7 @@ from parlour.server.store import database, storage
 from parlour.server.store.database import FILE
 from parlour.server.store.writer import Writer
 from parlour.server.table import commands
+from tests.server.places import Place
 from tests.server.running import Guest, running, wait_until
 
 ORDER = {"id": "one", "game": "costly-tricks", "pace": 0, "seats": ["me", "open"]}
@@ -103,7 +104,7 @@ def test_pitfall_53_a_full_disk_refuses_every_change_without_a_traceback(
 
 
 def test_pitfall_53_an_order_sent_again_after_it_was_not_stored_makes_one_table(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
+    place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also if the commit failed only seemingly."""
     real = Writer._transact
@@ -112,7 +113,7 @@ def test_pitfall_53_an_order_sent_again_after_it_was_not_stored_makes_one_table(
         real(self, batch)
         raise OSError("gone")
 
-    with running(folder) as (_, host), Guest(host) as mira:
+    with running(place) as (_, host), Guest(host) as mira:
         with monkeypatch.context() as broken:
             broken.setattr(Writer, "_transact", lose)
             assert code(mira.http.post("/api/tables", json=ORDER)) == (503, "not-stored")

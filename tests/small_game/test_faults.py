@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from high_card import GAME
+from high_card import FIGURES, GAME
 from high_card.rules import Card, Options, State, apply, begin, deal, legal, parse, result, show, to_act
 from high_card.view import CardPlayed, View, sample, tell, view
 from msgspec.structs import force_setattr
@@ -17,6 +17,7 @@ from msgspec.structs import replace as with_fields
 from parlour.check import OF_GAMES, OF_PLAY, OF_ROUNDS, Fault, check_game
 from parlour.core import discovery
 from parlour.core.errors import IllegalAction, InvalidSetup
+from parlour.core.figures import Figure
 from parlour.core.game import AnyGame, Bot, RecordRules, Seat, Setup, Viewer
 from parlour.core.json import Json
 
@@ -204,6 +205,18 @@ FAULTS: dict[str, tuple[AnyGame, str]] = {
     "a bot that plays out of turn": (replace(GAME, bots={"easy": Bot(choose=hasty)}), "which may not"),
     "a bot that does not play to the end": (replace(GAME, bots={"easy": EASY, "idle": Bot(choose=idle)}), "stop after"),
     "a bot that takes no time that there is": (replace(GAME, bots={"easy": SLOW}), "take -1 milliseconds"),
+    "a bot with a name and no word about it": (
+        replace(GAME, bots={"easy": replace(EASY, name="Eve")}),
+        "the message bot-high-card-easy is missing",
+    ),
+    "two bots with one name": (
+        replace(GAME, bots={level: replace(bot, name="Eve") for level, bot in GAME.bots.items()}),
+        "two of its bots have the same name or face",
+    ),
+    "a former bot whom nobody follows": (
+        replace(GAME, former_bots={"beginner": "hard"}),
+        "the bot hard cannot play on for the former beginner",
+    ),
     "a record without a card": (
         replace(GAME, record=replace(RECORD, write=written_short)),
         "its record does not replay",
@@ -231,6 +244,18 @@ FAULTS: dict[str, tuple[AnyGame, str]] = {
     "a table that waits for nobody": (replace(GAME, awaited=lambda _state: ()), "the table waits for nobody"),
     "an edition of other options": (replace(GAME, editions={"high": NO_OPTIONS}), "is no Options"),
     "a view that is told apart as another's": (replace(GAME, view_type=OtherView), "its view is told apart by"),
+    "a figure that it does not name": (
+        replace(GAME, figures=replace(FIGURES, kinds={})),
+        "is called tricks, which it does not name",
+    ),
+    "a figure of nothing": (
+        replace(GAME, figures=replace(FIGURES, count=lambda *_: {"tricks": Figure(0, 0)})),
+        "the figure tricks of seat 0 is 0 of 0",
+    ),
+    "a figure without a text": (
+        replace(GAME, figures=replace(FIGURES, kinds={**FIGURES.kinds, "luck": "sum"})),
+        "the message figure-high-card-luck is missing",
+    ),
     "an edition without a name in words": (
         replace(GAME, editions={**GAME.editions, "mid": Options()}),
         "the message edition-high-card-mid is missing",

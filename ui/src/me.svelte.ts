@@ -2,11 +2,13 @@
 
 import { getMe, putMe } from "./net/api";
 import type { ChangeMe, Me } from "./protocol/protocol";
+import { store, storedObject } from "./stored";
 
 export type GuestColour = Me["colour"];
 export const GUEST_COLOURS = ["clay", "moss", "teal", "slate", "plum", "rose"] as const satisfies GuestColour[];
 
-const KEY = "parlour.me";
+/** Under which the browser keeps what its guest has chosen. */
+export const KEY = "parlour.me";
 
 let name = $state("");
 let colour = $state<GuestColour>();
@@ -73,19 +75,11 @@ export async function recolour(wanted: GuestColour): Promise<void> {
 
 /** What was chosen in this browser. */
 function kept(): ChangeMe {
-  try {
-    return { ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as ChangeMe) };
-  } catch {
-    return {}; // a browser may forbid storage
-  }
+  return storedObject<ChangeMe>(KEY);
 }
 
 function keep(chosen: ChangeMe): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...kept(), ...chosen }));
-  } catch {
-    // The room knows it until it is closed, then.
-  }
+  store(KEY, { ...kept(), ...chosen });
 }
 
 function take(guest: Me): void {

@@ -3,11 +3,22 @@
 import { isOutdated } from "./build.svelte";
 import { atDialog, moved, whenSettled } from "./back";
 
+/** The pages that are about the guest himself. */
+const OWN = ["games", "you", "move"] as const;
+export type GuestPart = (typeof OWN)[number];
+
 export type Route =
   | { readonly page: "home" }
   | { readonly page: "new"; readonly game: string }
   | { readonly page: "table"; readonly table: string }
   | { readonly page: "rules"; readonly game: string }
+  | {
+      readonly page: "learn";
+      readonly game: string;
+      readonly course: string;
+      readonly step: number;
+      readonly query: string;
+    }
   | { readonly page: "study"; readonly game: string; readonly query: string }
   | { readonly page: "puzzle"; readonly game: string; readonly number: string }
   | { readonly page: "review"; readonly game: string; readonly query: string }
@@ -17,26 +28,50 @@ export type Route =
       readonly match: number | undefined;
       readonly round: number;
     }
+  | {
+      readonly page: "replay";
+      readonly table: string;
+      readonly match: number;
+      readonly round: number;
+      /** Without one the round is watched from its beginning. */
+      readonly move: number | undefined;
+      readonly query: string;
+    }
+  | { readonly page: "open" }
+  | { readonly page: "guest"; readonly part: GuestPart }
   | { readonly page: "unknown" };
 
 /**
  * The page at a path: `/`, `/new/GAME`, `/t/TABLE`, `/rules/GAME`, `/study/GAME?POSITION`, `/puzzle/GAME/NUMBER`,
- * `/review/GAME?POSITION`, `/review/TABLE/MATCH/ROUND` or, of the current match, `/review/TABLE/ROUND`. Without a game the study takes the first that can be studied.
+ * `/learn/GAME/COURSE/STEP`, `/review/GAME?POSITION`, `/review/TABLE/MATCH/ROUND` or, of the current match, `/review/TABLE/ROUND`;
+ * `/replay/TABLE/MATCH/ROUND/MOVE`, `/open`; `/games`, `/you`, `/move`. Without a game the study takes the first that can be studied.
  */
 export function routeOf(path: string, query = ""): Route {
   const [head = "", name = "", ...rest] = path.split("/").slice(1);
   if (head === "") return { page: "home" };
+  if (head === "replay") return replayOf(name, rest, query);
   return studyOf(head, name, rest, query) ?? otherOf(head, name, rest);
 }
 
 function studyOf(head: string, name: string, rest: readonly string[], query: string): Route | undefined {
   const [number = "", second = "", ...more] = rest;
   if (!/^[\w-]*$/.test(name) || !/^\w*$/.test(number) || more.length > 0) return undefined;
+  if (head === "learn" && name && (!second || /^[1-9]\d?$/.test(second)))
+    return { page: "learn", game: name, course: number || "learn", step: Number(second), query };
   if (head === "review" && name && number) return roundAt(name, number, second);
   if (second) return undefined;
   if (head === "puzzle") return { page: "puzzle", game: name, number: number || "today" };
   if (head === "study" && !number) return { page: "study", game: name, query };
   return head === "review" && name ? { page: "review", game: name, query } : undefined;
+}
+
+/** A moment of a round that is over; without a move, all of it. */
+function replayOf(table: string, rest: readonly string[], query: string): Route {
+  const [match, round, move, ...more] = rest;
+  const numbers = [match, round, move ?? "0"].map((part) => (/^\d{1,9}$/.test(part ?? "") ? Number(part) : NaN));
+  if (!/^[\w-]+$/.test(table) || more.length > 0 || numbers.some(Number.isNaN)) return { page: "unknown" };
+  const [of = 0, at = 0, after = 0] = numbers;
+  return { page: "replay", table, match: of, round: at, move: move === undefined ? move : after, query };
 }
 
 /** The round of a table: of the match with this number, or of the current one if there is one number only. */
@@ -47,6 +82,9 @@ function roundAt(table: string, first: string, second: string): Route | undefine
 }
 
 function otherOf(head: string, name: string, rest: readonly string[]): Route {
+  const part = OWN.find((own) => own === head);
+  if (part && name === "") return { page: "guest", part };
+  if (head === "open" && name === "") return { page: "open" };
   if (!/^[\w-]+$/.test(name) || rest.join("") !== "") return { page: "unknown" };
   if (head === "new") return { page: "new", game: name };
   if (head === "t") return { page: "table", table: name };

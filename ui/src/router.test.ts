@@ -18,6 +18,21 @@ test("the address tells the page", () => {
   expect(routeOf("/rules/buddy")).toEqual({ page: "rules", game: "buddy" });
 });
 
+test("the address of a replay names the moment, or means all of it", () => {
+  const at = { page: "replay", table: "a-B_c", match: 2, round: 3 };
+  expect(routeOf("/replay/a-B_c/2/3/44", "?eyes=1")).toEqual({ ...at, move: 44, query: "?eyes=1" });
+  expect(routeOf("/replay/a-B_c/2/3")).toEqual({ ...at, move: undefined, query: "" });
+  expect(routeOf("/open")).toEqual({ page: "open" });
+  for (const path of ["/replay", "/replay/a", "/replay/a/1", "/replay/a/1/x", "/replay/a/1/1/-1", "/replay/a/1/1/1/1"])
+    expect(routeOf(path).page).toBe("unknown");
+  expect(routeOf("/open/x").page).toBe("unknown");
+});
+
+test("a guest's own pages stand alone", () => {
+  for (const part of ["games", "you", "move"]) expect(routeOf(`/${part}`)).toEqual({ page: "guest", part });
+  for (const path of ["/games/x", "/you/me", "/move/code"]) expect(routeOf(path).page).toBe("unknown");
+});
+
 test("the address of a study holds its position", () => {
   expect(routeOf("/study")).toEqual({ page: "study", game: "", query: "" });
   expect(routeOf("/study/costly-tricks", "?leader=0")).toEqual({
@@ -29,7 +44,19 @@ test("the address of a study holds its position", () => {
   expect(routeOf("/puzzle/costly-tricks/0")).toEqual({ page: "puzzle", game: "costly-tricks", number: "0" });
   expect(routeOf("/review/a-B_c/2")).toEqual({ page: "review-table", table: "a-B_c", match: undefined, round: 2 });
   expect(routeOf("/review/a-B_c/3/2")).toEqual({ page: "review-table", table: "a-B_c", match: 3, round: 2 });
+  expect(routeOf("/learn/buddy/better/3", "?a=b")).toEqual({
+    page: "learn",
+    game: "buddy",
+    course: "better",
+    step: 3,
+    query: "?a=b",
+  });
+  expect(routeOf("/learn/buddy")).toEqual({ page: "learn", game: "buddy", course: "learn", step: 0, query: "" });
   for (const path of [
+    "/learn",
+    "/learn/buddy/learn/0",
+    "/learn/buddy/learn/x",
+    "/learn/buddy/learn/1/2",
     "/review",
     "/review/a/0",
     "/review/a/x",

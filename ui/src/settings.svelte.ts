@@ -1,13 +1,14 @@
 // What a person has set in this browser; kept in its local storage, where there is one.
 
 import { media } from "./media.svelte";
+import { store, storedText } from "./stored";
 import { LANGUAGES, preferredLanguage, PSEUDO, type Wording } from "./text/bundle";
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export const CONFIRMATIONS = ["auto", "always", "never"] as const;
 export const MOTIONS = ["auto", "full", "reduced"] as const;
-/** How long what came of a play stays to be looked at, a finished trick for example, in milliseconds. */
-export const PAUSES = [600, 1200, 2000, 4000] as const;
+/** How long what came of a play stays to be looked at, a finished trick for example: milliseconds, or until a tap. */
+export const PAUSES = [0, 600, 1200, 2000, 4000, "tap"] as const;
 
 export interface Settings {
   language: "auto" | Wording;
@@ -17,9 +18,12 @@ export interface Settings {
   /** Whether cards are dragged where everybody plays at once; else they are played as soon as they are pressed. */
   drag: boolean;
   motion: (typeof MOTIONS)[number];
-  /** How long what a game wants to be looked at stays, in milliseconds. */
-  pause: number;
-  hints: boolean;
+  /** How long what a game wants to be looked at stays. */
+  pause: (typeof PAUSES)[number];
+  /** Whether the only card that may be played is played by itself, in turns. */
+  forced: boolean;
+  /** Whether it is told what each card that may be played would do. */
+  preview: boolean;
   sound: boolean;
   vibration: boolean;
   /** Whether letters, digits and signs do something wherever the focus is; speech input may type them by mistake. */
@@ -34,14 +38,15 @@ const DEFAULTS: Settings = {
   drag: false,
   motion: "auto",
   pause: 1200,
-  hints: true,
+  forced: false,
+  preview: true,
   sound: true,
   vibration: true,
   singleKeys: true,
 };
 
 /** What a setting was called when this browser may have stored it. */
-const EARLIER: Partial<Record<string, string>> = { pause: "trickPause" };
+const EARLIER: Partial<Record<string, string>> = { pause: "trickPause", preview: "hints" };
 
 const ALLOWED: { [Name in keyof Settings]: readonly Settings[Name][] } = {
   language: ["auto", ...LANGUAGES, PSEUDO],
@@ -50,7 +55,8 @@ const ALLOWED: { [Name in keyof Settings]: readonly Settings[Name][] } = {
   drag: [true, false],
   motion: MOTIONS,
   pause: PAUSES,
-  hints: [true, false],
+  forced: [true, false],
+  preview: [true, false],
   sound: [true, false],
   vibration: [true, false],
   singleKeys: [true, false],
@@ -71,16 +77,8 @@ export function parseSettings(text: string | null): Settings {
   return settings;
 }
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null; // a browser may forbid storage
-  }
-}
-
 /** Read and set its fields; components follow. */
-export const settings: Settings = $state(parseSettings(stored()));
+export const settings: Settings = $state(parseSettings(storedText(KEY)));
 
 const touch = media("(pointer: coarse)");
 const dark = media("(prefers-color-scheme: dark)");
@@ -89,6 +87,11 @@ const still = media("(prefers-reduced-motion: reduce)");
 /** Whether a card must be chosen before it is played. */
 export function confirmsPlay(): boolean {
   return settings.confirm === "auto" ? touch.matches : settings.confirm === "always";
+}
+
+/** Whether a finger is what this person points with, as far as the browser knows. */
+export function byTouch(): boolean {
+  return touch.matches;
 }
 
 export function reducedMotion(): boolean {
@@ -106,12 +109,5 @@ export function applySettings(): void {
     document.documentElement.dataset["theme"] = theme;
     document.documentElement.dataset["motion"] = reducedMotion() ? "reduced" : "full";
   });
-  $effect(() => {
-    const text = JSON.stringify(settings);
-    try {
-      localStorage.setItem(KEY, text);
-    } catch {
-      // They last until the page is closed, then.
-    }
-  });
+  $effect(() => store(KEY, { ...settings }));
 }

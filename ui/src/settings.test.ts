@@ -7,9 +7,10 @@ test("without anything stored there are defaults", () => {
     theme: "auto",
     confirm: "auto",
     drag: false,
+    forced: false,
     motion: "auto",
     pause: 1200,
-    hints: true,
+    preview: true,
     sound: true,
     vibration: true,
     singleKeys: true,
@@ -17,8 +18,8 @@ test("without anything stored there are defaults", () => {
 });
 
 test("what was stored comes back, and what is no allowed value does not", () => {
-  const stored = JSON.stringify({ theme: "dark", hints: false, pause: 7, language: "xx", other: 1 });
-  expect(parseSettings(stored)).toEqual({ ...parseSettings(null), theme: "dark", hints: false });
+  const stored = JSON.stringify({ theme: "dark", preview: false, pause: 7, language: "xx", other: 1 });
+  expect(parseSettings(stored)).toEqual({ ...parseSettings(null), theme: "dark", preview: false });
 });
 
 test("a text that is no settings at all does no harm", () => {

@@ -17,6 +17,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from parlour.check.bots import bots_have_nothing_to_do_where_they_may_not_act, bots_play_to_the_end
+from parlour.check.figures import it_counts_what_it_names
+from parlour.check.lessons import its_lessons_hold
 from parlour.check.matches import a_match_ends
 from parlour.check.records import (
     a_record_may_stop_anywhere,
@@ -45,6 +47,7 @@ OF_GAMES: Final[tuple[Callable[[AnyGame], None], ...]] = (
     earlier_rules_are_kept,
     it_is_found,
     every_text_is_there,
+    its_lessons_hold,
 )
 """What is checked of a game once."""
 
@@ -59,6 +62,7 @@ OF_ROUNDS: Final[tuple[Callable[[Trial], None], ...]] = (
     a_record_may_stop_anywhere,
     what_goes_to_a_worker_comes_back,
     bots_have_nothing_to_do_where_they_may_not_act,
+    it_counts_what_it_names,
 )
 """What is checked of every round of random play."""
 

@@ -20,6 +20,7 @@ from parlour.core.discovery import home
 from parlour.core.errors import ParlourError
 from parlour.core.game import AnyGame
 from parlour.core.options import option_values
+from parlour.lessons.step import courses
 
 LANGUAGES: Final = ("en", "fr", "de")
 SHARED: Final = ("parlour.core", "parlour.room")
@@ -111,12 +112,18 @@ def _disagreements(english: Catalogue, other: Catalogue, language: str) -> Itera
 
 
 def _needed(game: AnyGame) -> Iterator[str]:
-    """What every game must say: its name and line, its editions, its options and their values."""
+    """What every game must say: its name, line, editions, options, what it counts, bots' habits, lessons, its study."""
     yield from (f"game-{game.name}", f"game-{game.name}-line")
     yield from (f"edition-{game.name}-{edition}" for edition in game.editions)
+    yield from (f"figure-{game.name}-{name}" for name in (game.figures.kinds if game.figures else ()))
+    yield from [f"{game.name}-slip"] if game.study else []
+    yield from (f"{game.name}-glance-{name}" for name in (game.study.glances if game.study else ()))
+    own = (message for steps in courses(game).values() for step in steps for message in step.messages)
+    yield from (message for message in own if message.startswith(f"{game.name}-"))  # players have names of the room
     for option, values in option_values(game).items():
         label = f"option-{game.name}-{option}"
         yield from (label, f"{label}-help", *(f"{label}-{str(value).lower()}" for value in values))
+    yield from (f"bot-{game.name}-{level}" for level, bot in game.bots.items() if bot.name)
 
 
 def _errors(package: Traversable, known: Catalogue) -> Iterator[str]:

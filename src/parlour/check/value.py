@@ -27,6 +27,18 @@ def _faults(game: AnyGame) -> Iterator[str]:
     if not game.editions:
         yield "it has no edition"
     yield from _types(game)
+    yield from _bots(game)
+
+
+def _bots(game: AnyGame) -> Iterator[str]:
+    """Whoever an old log names plays on as somebody that there is; no two are called the same or look alike."""
+    for former, level in game.former_bots.items():
+        if former in game.bots or level not in game.bots:
+            yield f"the bot {level} cannot play on for the former {former}"
+    for what in ([bot.name for bot in game.bots.values()], [bot.face for bot in game.bots.values()]):
+        known = [one for one in what if one]
+        if len({*known}) < len(known):
+            yield f"two of its bots have the same name or face: {known}"
 
 
 def _types(game: AnyGame) -> Iterator[str]:

@@ -1,15 +1,21 @@
 """``parlour backup`` and ``parlour restore``: the tables and games of a data folder in one file, and back."""
 
+import shlex
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from parlour.cli.data import data_folder
+from parlour.cli.data import DATABASE, check_one, data_folder
 from parlour.cli.texts import explain, text
 from parlour.core.errors import ParlourError
-from parlour.server.store.backup import back_up, restore
+from parlour.server.store.address import shown
+from parlour.server.store.backup import NoBackup, back_up, restore
+
+DUMP: Final = "pg_dump --format=custom --no-owner --file={file} {database}"
+RESTORE: Final = "pg_restore --no-owner --exit-on-error --single-transaction --dbname={database} {file}"
+"""What whoever runs a PostgreSQL server calls: a backup of ours would know less than the server's own tools."""
 
 
 def write_backup(
@@ -17,6 +23,7 @@ def write_backup(
     /,
     *,
     data: Path | None = None,
+    database: Annotated[str | None, Parameter(env_var=DATABASE)] = None,
     force: Annotated[bool, Parameter(negative=())] = False,
 ) -> int:
     """Write all tables and games into one file; people may go on playing meanwhile.
@@ -27,6 +34,8 @@ def write_backup(
         Where the backup goes.
     data
         The folder that keeps the tables and their games; the user's data folder unless given.
+    database
+        The PostgreSQL database that keeps them; it is told how such a one is backed up.
     force
         Replace a file that is there already.
 
@@ -34,6 +43,7 @@ def write_backup(
         The exit status: 0, or 2 if no backup was made.
     """
     try:
+        check_in_folder("backup-by-server", DUMP, file, data, database)
         tables = back_up(data_folder(data), file, force=force)
     except ParlourError as error:
         print(explain(error), file=sys.stderr)
@@ -47,6 +57,7 @@ def restore_backup(
     /,
     *,
     data: Path | None = None,
+    database: Annotated[str | None, Parameter(env_var=DATABASE)] = None,
     force: Annotated[bool, Parameter(negative=())] = False,
 ) -> int:
     """Go back to a backup; the room on the folder must be closed.
@@ -57,6 +68,8 @@ def restore_backup(
         The backup.
     data
         The folder that keeps the tables and their games; the user's data folder unless given.
+    database
+        The PostgreSQL database that keeps them; it is told how such a one is restored.
     force
         If there are tables already, put them aside; they are kept in a file beside the restored ones.
 
@@ -65,6 +78,7 @@ def restore_backup(
     """
     folder = data_folder(data)
     try:
+        check_in_folder("restore-by-server", RESTORE, file, data, database)
         tables, aside, plain = restore(file, folder, force=force)
     except ParlourError as error:
         print(explain(error), file=sys.stderr)
@@ -75,3 +89,17 @@ def restore_backup(
     if plain:
         print(text("backup-plain-copy", file=str(file)), file=sys.stderr)
     return 0
+
+
+def check_in_folder(code: str, command: str, file: Path, data: Path | None, database: str | None) -> None:
+    """Refuses to do what a PostgreSQL server's own tools do, and says with which command they do it.
+
+    Raises:
+        ParlourError: the games are not in a folder; the code that is given, or why nobody knows where they are.
+    """
+    check_one(data, database)
+    if database is None:
+        return
+    where = shown(database)
+    called = command.format(file=shlex.quote(str(file)), database=shlex.quote(where))
+    raise NoBackup(code, database=where, command=called)

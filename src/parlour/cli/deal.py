@@ -91,6 +91,6 @@ def _option(game: AnyGame, text: str) -> tuple[str, Json]:
 
 
 def _bot(game: AnyGame, level: str) -> AnyBot:
-    if level not in game.bots:
+    if not game.knows_bot(level):
         raise InvalidOptions("unknown-level", level=shorten(level), game=game.name, known=listed(game.bots))
-    return game.bots[level]
+    return game.bot(level)

@@ -11,6 +11,7 @@ from cyclopts.validators import Number
 
 from parlour import __version__
 from parlour.cli.console import prepare
+from parlour.cli.data import DATABASE
 from parlour.cli.texts import text
 
 app = App(name="parlour", version=__version__)
@@ -37,9 +38,12 @@ def open_room(
     host: str | None = None,
     port: Annotated[int, Parameter(validator=Number(gte=0, lte=65535))] = 8000,
     data: Path | None = None,
+    database: Annotated[str | None, Parameter(env_var=DATABASE)] = None,
     lan: Annotated[bool, Parameter(negative=())] = False,
     public_url: str | None = None,
     root_path: str | None = None,
+    metrics: Annotated[int | None, Parameter(validator=Number(gte=0, lte=65535))] = None,
+    log_json: Annotated[bool, Parameter(negative=())] = False,
 ) -> int:
     """A card room for four curious, out-of-print card games. Without a command it opens the room, until Ctrl-C.
 
@@ -53,19 +57,36 @@ def open_room(
         The port to listen on; 0 is any free one.
     data
         The folder that keeps the tables and their games; the user's data folder unless given.
+    database
+        The address of a PostgreSQL database that keeps them instead, like postgresql://user@host/parlour.
     lan
         Let phones and computers in the same network join.
     public_url
         The address that others see, for a room behind a proxy; it may have a path.
     root_path
         The path below which a proxy shows the room, if it is not that of the public address.
+    metrics
+        A port on which Prometheus may ask, from this machine alone, how much goes on; 0 is any free one.
+    log_json
+        Write the log as lines of JSON, for programs that gather logs.
     """
     if unknown:
         print(text("no-such-command", command=unknown[0]), file=sys.stderr)
         return 2
     from parlour.cli.serve import serve  # noqa: PLC0415 (the other commands start faster without the server)
 
-    return serve(browser=browser, host=host, port=port, data=data, lan=lan, public_url=public_url, root_path=root_path)
+    return serve(
+        browser=browser,
+        host=host,
+        port=port,
+        data=data,
+        database=database,
+        lan=lan,
+        public_url=public_url,
+        root_path=root_path,
+        metrics=metrics,
+        log_json=log_json,
+    )
 
 
 def main() -> None:

@@ -20,7 +20,7 @@ if sys.platform != "win32":
     import resource
 
 from parlour.cli.console import shows
-from parlour.cli.data import data_folder
+from parlour.cli.data import check_one, data_folder
 from parlour.cli.network import interfaces, reachable, way_out
 from parlour.cli.texts import explain, text
 from parlour.core.errors import ParlourError
@@ -28,19 +28,22 @@ from parlour.server.app import Room
 from parlour.server.door.address import address_of
 from parlour.server.door.invite import is_loopback
 from parlour.server.log import keep_log
+from parlour.server.metrics import UNWATCHED, Metrics
 from parlour.server.routes import Settings
-from parlour.server.web import BACKLOG, WebServer
+from parlour.server.web import WebServer
 
 LOCAL: Final = "127.0.0.1"
 LOCAL_6: Final = "::1"
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 (only when asked for)
 BLOCKS: Final = "▀▄█"
 """What a QR code is made of on a console; of other characters no camera would read it."""
-COLLECT: Final = (5_000, 50, 100)
-"""Objects that are new before they are looked through, which takes a few milliseconds at most; how often that happens
-before the older ones are, and then all."""
+COLLECT: Final = (2_000, 5, 2_500)
+"""Objects that are new before they are looked through; how often that happens before those are that were there, and how
+often that before all are. Each of the first two takes a few milliseconds at most, whatever crowds leave behind."""
 SWITCH: Final = 0.001
 """Seconds after which a busy thread lets another go on: while a crowd comes in, what is played must be stored, too."""
+BACKLOG: Final = 1024
+"""Connections that the system keeps until we take them (or fewer, if it knows better)."""
 MOST_FILES: Final = 10_240
 """Open files of a room; macOS allows no more."""
 
@@ -57,6 +60,9 @@ def serve(
     data: Path | None,
     lan: bool,
     public_url: str | None,
+    database: str | None = None,
+    metrics: int | None = None,
+    log_json: bool = False,
     root_path: str | None = None,
 ) -> int:
     """Opens the room until Ctrl-C; the arguments are those of the command.
@@ -64,25 +70,37 @@ def serve(
     Returns:
         The exit status: 0 after Ctrl-C, 2 if the room cannot be opened.
     """
-    keep_log()
+    keep_log(as_json=log_json)
     try:
         named = address_of(public_url, root_path)
+        check_one(data, database)
         with listen(where(host, lan=lan), port) as listener:
             settings = Settings(
                 data=data_folder(data),
+                database=database,
                 address=named,
                 reached_at=partial(likeliest, listener),
                 not_built=text("client-not-built"),
             )
-            _run(Room(settings), listener, here(listener, host) + named.root, browser=browser)
+            room = Room(settings, metrics=UNWATCHED if metrics is None else _watched(metrics))
+            _run(room, listener, here(listener, host) + named.root, browser=browser)
     except ParlourError as error:
         print(explain(error), file=sys.stderr)
         return 2
     return 0
 
 
+def _watched(port: int) -> Metrics:
+    """Tells a room's numbers on a port."""
+    from parlour.server.watched import Watched  # noqa: PLC0415 (others need not wait for it)
+
+    try:
+        return Watched(port)
+    except OSError:
+        raise CannotListen("metrics-port-in-use", port=str(port)) from None
+
+
 def _run(room: Room, listener: socket.socket, here: str, *, browser: bool) -> None:
-    sys.setswitchinterval(SWITCH)
     raise_file_limit()
     public = room.settings.address
     ways = [public.origin] if public.origin else ways_in(listener)
@@ -92,16 +110,18 @@ def _run(room: Room, listener: socket.socket, here: str, *, browser: bool) -> No
     if browser:  # beside the room: a browser in the terminal stays until it is left
         threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
     server = WebServer(room)
-    settle_memory()
+    settle()
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
 
 
-def settle_memory() -> None:
-    """Lets the garbage collector look through little and seldom: each time it stops all games for as long as it takes.
+def settle() -> None:
+    """Lets nothing that the interpreter does by itself stop games for long: no busy thread, no collection of garbage.
 
-    What is here when the room opens stays. What games leave behind is freed without it, but for a few cycles.
+    The collector looks through little and seldom: each time it stops everything for as long as it takes. What is here
+    when the room opens stays. What games leave behind is freed without it, but for a few cycles.
     """
+    sys.setswitchinterval(SWITCH)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)
@@ -202,4 +222,6 @@ def _announce(here: str, ways: Sequence[str], *, local: bool) -> None:
 
 def _tell_data(room: Room) -> None:
     """A room that begins with fewer tables than it had shows that it is on another folder, or on an old copy."""
-    print(text("serve-data", folder=str(room.settings.data), tables=room.store.count_tables()))
+    print(text("serve-data", folder=room.store.where, tables=room.store.count_tables()))
+    if room.metrics.url is not None:
+        print(text("serve-metrics", url=room.metrics.url))

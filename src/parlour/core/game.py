@@ -14,7 +14,10 @@ import msgspec
 
 from parlour.core.command import GameCommand
 from parlour.core.errors import Parameter, RulesChanged
+from parlour.core.faces import BotFace
+from parlour.core.figures import FigureRules
 from parlour.core.json import Json
+from parlour.core.lesson import LessonRules
 from parlour.core.study import Stop, StudyRules
 
 Seat: TypeAlias = int
@@ -87,7 +90,11 @@ class MatchRules(Generic[Options, Result]):
 class Bot(Generic[View, Action]):
     """Who plays at an empty seat: what to do is one question, how long a person would take for it another.
 
+    What habits it has is said in words, in the message ``bot-GAME-ID``, if it has a name.
+
     Attributes:
+        name: its own, the same in all languages; without one it is just called a bot.
+        face: what it looks like.
         choose: what to do at a seat, from its view; None for nothing now. Asked after every frame, so it also says
             nothing where the seat may not act.
         tempo: the milliseconds that a person takes for that action. Asked only where somebody waits, after `choose`
@@ -98,6 +105,8 @@ class Bot(Generic[View, Action]):
             the process and is a cache: what is chosen elsewhere is as good, and only slower.
     """
 
+    name: str = ""
+    face: BotFace | None = None
     choose: Callable[[View, Seat, Random], Action | None]
     tempo: Callable[[View, Seat, Action, Random], int] = lambda _view, _seat, _action, _rng: 0
     ponder: Callable[[View, Seat, Stop], bool] | None = None
@@ -142,11 +151,14 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
         sample: a state consistent with a view, for bots that imagine the rest.
         result: the round's result, None while it goes on.
         show, parse: an action as one short text, for the wire and the log, and back; ``parse`` raises `IllegalAction`.
-        bots: the levels, from weak to strong.
+        bots: a ladder of them, from weak to strong, by an id that logs keep.
+        former_bots: ids that logs of earlier days have, each with that of the bot that plays in its place now.
         pause: the milliseconds that everybody looks at what has just happened before a bot acts, from its view: at a
             finished trick, before the next one is led.
         facts: the arguments of the texts ``rules-NAME-…``: numbers from the constants of the rules, and options.
+        figures: what is counted of whoever has played; None for a game that counts nothing but matches.
         study: how rounds are analysed, reviewed and made into puzzles; None where the best play is not known exactly.
+        lessons: what its lessons must know of it; the lessons themselves are found in its folder. None without any.
         commands: what it adds to the command line, by name.
     """
 
@@ -180,9 +192,12 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
     idle: Callable[[State, Random], tuple[Seat, Action]] | None = None
     earlier: "Mapping[int, AnyGame]" = field(default_factory=dict)
     bots: Mapping[str, Bot[View, Action]] = field(default_factory=dict)
+    former_bots: Mapping[str, str] = field(default_factory=dict)
     pause: Callable[[View], int] = lambda _view: 0
     facts: Callable[[Options], Mapping[str, Parameter]] = lambda _options: {}
+    figures: FigureRules[State, Action] | None = None
     study: StudyRules[State, Action] | None = None
+    lessons: LessonRules[State] | None = None
     commands: Mapping[str, GameCommand] = field(default_factory=dict)
 
     def under(self, version: int) -> "AnyGame":
@@ -200,10 +215,25 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
         """The edition of a game that is set up without naming one."""
         return next(iter(self.editions))
 
-    @property
-    def ponderers(self) -> Sequence[str]:
-        """The levels that think ahead, because what they choose may take long."""
-        return [level for level, bot in self.bots.items() if bot.ponder is not None]
+    def bot_id(self, level: str) -> str:
+        """The id by which a bot is known now, for example of one that an old log names; any other text as it is."""
+        return self.former_bots.get(level, level)
+
+    def bot(self, level: str) -> Bot[View, Action]:
+        """The bot of that id, also of one that only old logs have.
+
+        Raises:
+            KeyError: there is none.
+        """
+        return self.bots[self.bot_id(level)]
+
+    def knows_bot(self, level: str) -> bool:
+        """Whether there is a bot of that id."""
+        return self.bot_id(level) in self.bots
+
+    def ponders(self, level: str) -> bool:
+        """Whether that bot thinks ahead, because what it chooses may take long."""
+        return self.knows_bot(level) and self.bot(level).ponder is not None
 
     def races(self, state: State) -> bool:
         """Whether nobody waits for a turn now: true at times in a game in real time, and never in another."""

@@ -42,6 +42,8 @@ class Trail(Sequence[Item]):
     def __getitem__(self, index: slice) -> tuple[Item, ...]: ...
     def __getitem__(self, index: int | slice) -> Item | tuple[Item, ...]:
         """An item, or some of them as a tuple."""
+        if index == -1 and self._length:  # what is asked for most
+            return self._items[self._length - 1]
         places = range(self._length)[index]
         return self._items[places] if isinstance(places, int) else tuple(self._items[place] for place in places)
 

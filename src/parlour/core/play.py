@@ -20,7 +20,7 @@ class Intention(msgspec.Struct, frozen=True):
 
 def think(game: AnyGame, level: str, view: Any, seat: Seat, seed: int) -> tuple[int, str] | None:
     """What a bot would do, as milliseconds of delay and an action in notation; None for nothing."""
-    bot, rng = game.bots[level], Random(seed)
+    bot, rng = game.bot(level), Random(seed)
     action = bot.choose(view, seat, rng)
     return None if action is None else (time_of(game, bot, view, seat, action, rng), game.show(action))
 

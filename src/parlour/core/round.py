@@ -1,10 +1,13 @@
 """A round as far as it has been played: the one value that tables, records, virtual play and the study share."""
 
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
+from parlour.core.figures import Figure, together
 from parlour.core.game import AnyGame, Seat, Setup
 from parlour.core.growing import Trail
 
@@ -83,3 +86,16 @@ def begin_round(variant: Variant, setup: Setup) -> Round:
     """
     state = variant.game.begin(variant.options, variant.players, setup)
     return Round(variant, setup, Trail(), Trail(), Trail([state]))
+
+
+def figures_of(game: AnyGame, rounds: Iterable[Round], seat: Seat) -> Mapping[str, Figure]:
+    """What a game counts of a seat in those rounds of a match that are over, in the order in which it is told."""
+    rules = game.figures
+    if rules is None:
+        return {}
+    counted = defaultdict[str, list[Figure]](list)
+    for each in rounds:
+        if each.outcome is not None:
+            for name, figure in rules.count(each.states, each.moves, each.times, seat).items():
+                counted[name].append(figure)
+    return {name: together(kind, counted[name]) for name, kind in rules.kinds.items() if name in counted}

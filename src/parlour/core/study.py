@@ -70,15 +70,19 @@ class StudyRules(Generic[State, Action]):
     Attributes:
         oracle: a new one for a round. It may be asked from another thread, one question at a time. It may take some
             tens of MiB: a process keeps those of a few rounds.
-        glances: plain ways to choose, the most obvious first, each further one looking further ahead. A puzzle is
-            an ending in which they fail; how many do says how deep it is.
+        glances: plain ways to choose by name, the most obvious first, each further one looking further ahead. A puzzle
+            is an ending in which they fail; how many do says how deep it is. The text ``NAME-glance-GLANCE`` says in a
+            line who chooses so, and which ``$actions``.
         ending: the set-up of an ending, from options, a size (how long it is) and a generator.
         sizes: of endings, from short to long, that a person can solve.
         example: the game record of the printed example, the first puzzle.
+        part: of a round that an action belongs to, by its index, counted from 1: the trick in which a card was played.
+            The text ``NAME-slip`` says in a line what was lost there.
     """
 
     oracle: Callable[[State], Oracle[State, Action]]
-    glances: tuple[Glance[State, Action], ...]
+    glances: Mapping[str, Glance[State, Action]]
     ending: Callable[[Any, int, Random], dict[str, Json]]
     sizes: tuple[int, ...]
     example: Mapping[str, Json]
+    part: Callable[[int], int] = lambda index: index + 1

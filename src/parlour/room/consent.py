@@ -1,12 +1,12 @@
-"""What needs the consent of the other people at a table: taking back, and pausing."""
+"""What needs the consent of the other people at a table: taking back, pausing, going on without those who look."""
 
 from parlour.room import may
-from parlour.room.log import Agreed, AskedFor, Declined, Paused, Player, Resumed, Row, TookBack
-from parlour.room.messages import Answer, Pause, Resume, TakeBack
+from parlour.room.log import Agreed, AskedFor, Body, Declined, GaveTime, Paused, Player, Resumed, Row, TookBack, WentOn
+from parlour.room.messages import Answer, GiveTime, GoWithout, Pause, Resume, TakeBack
 from parlour.room.refusal import is_stored, new_row
 from parlour.room.table import Table
 
-Consent = TakeBack | Pause | Resume | Answer
+Consent = TakeBack | Pause | Resume | Answer | GiveTime | GoWithout
 
 
 def decide_consent(table: Table, who: Player, command: Consent, now: int) -> Row | None:
@@ -17,15 +17,26 @@ def decide_consent(table: Table, who: Player, command: Consent, now: int) -> Row
     """
     if is_stored(table, who, command) or not may.is_open(_hindrance(table, command)):
         return None
+    return new_row(table, now, command.seat, _told(table, command), of=(who, command))
+
+
+def _told(table: Table, command: Consent) -> Body:
+    """What the row tells. Where nobody else need agree what is asked for is done at once."""
+    asks = bool(table.others(command.seat))
     match command:
         case TakeBack():
-            return _ask(table, who, command, TookBack(), AskedFor("take-back"), now)
+            told: Body = AskedFor("take-back") if asks else TookBack()
         case Pause():
-            return _ask(table, who, command, Paused(), AskedFor("pause"), now)
+            told = AskedFor("pause") if asks else Paused()
         case Resume():
-            return new_row(table, now, command.seat, Resumed(), of=(who, command))
+            told = Resumed()
         case Answer():
-            return new_row(table, now, command.seat, Agreed() if command.yes else Declined(), of=(who, command))
+            told = Agreed() if command.yes else Declined()
+        case GiveTime():
+            told = GaveTime()
+        case GoWithout():
+            told = WentOn()
+    return told
 
 
 def _hindrance(table: Table, command: Consent) -> may.Hindrance:
@@ -38,11 +49,7 @@ def _hindrance(table: Table, command: Consent) -> may.Hindrance:
             return may.resume(table, command.seat)
         case Answer():
             return may.answer(table, command.seat)
-
-
-def _ask(
-    table: Table, who: Player, command: TakeBack | Pause, done: TookBack | Paused, asked: AskedFor, now: int
-) -> Row:
-    """Where nobody else need agree it is done at once."""
-    body = asked if table.others(command.seat) else done
-    return new_row(table, now, command.seat, body, of=(who, command))
+        case GiveTime():
+            return may.give_time(table, command.seat)
+        case GoWithout():
+            return may.go_without(table, command.seat)

@@ -12,6 +12,7 @@ from parlour.core.errors import IllegalAction
 from parlour.core.game import HOUSE, Seat
 from parlour.core.match import deal
 from parlour.room import may
+from parlour.room.arranging import as_meant
 from parlour.room.consent import Consent, decide_consent
 from parlour.room.costs import check_cost, priced
 from parlour.room.due import Overdue, deal_at, goes_on_at, house_at, overdue
@@ -28,6 +29,7 @@ from parlour.room.log import (
     Lapsed,
     Player,
     Row,
+    Started,
     StoodIn,
     TimedOut,
     Warned,
@@ -35,19 +37,35 @@ from parlour.room.log import (
 )
 from parlour.room.messages import (
     Act,
+    AllowWatching,
     Answer,
+    Arrange,
     AskBot,
     ChangeSeat,
     ComeBack,
+    GiveTime,
+    GoWithout,
     Leave,
+    NameSeat,
     Pause,
     Ready,
     Resign,
     Resume,
+    Start,
     TakeBack,
 )
 from parlour.room.refusal import Refusal, is_stored, new_row
-from parlour.room.seating import Gone, Moving, Returned, SeatBot, Seating, TakeSeat, decide_moving, decide_seating
+from parlour.room.seating import (
+    Gone,
+    Looks,
+    Moving,
+    Returned,
+    SeatBot,
+    Seating,
+    TakeSeat,
+    decide_moving,
+    decide_seating,
+)
 from parlour.room.table import Table
 from parlour.room.wishes import check_wish
 
@@ -68,7 +86,7 @@ class GoOn(msgspec.Struct, frozen=True):
     """Nobody has acted for long although somebody could: the table does it for him."""
 
 
-Command: TypeAlias = Act | Ready | AskHint | Consent | Moving | Seating | Overdue | Deal | HouseActs | GoOn
+Command: TypeAlias = Act | Ready | Start | AskHint | Consent | Moving | Seating | Overdue | Deal | HouseActs | GoOn
 
 
 def decide(table: Table, who: Player, command: Command, now: int, rng: Random) -> Row | None:
@@ -85,11 +103,14 @@ def decide(table: Table, who: Player, command: Command, now: int, rng: Random) -
         Refusal: the room does not allow it.
         IllegalAction: the rules do not.
     """
+    command = as_meant(table, who, command)
     match command:
         case Act():
             row = _act(table, who, command, now)
         case Ready():
             row = _ready(table, who, command, now)
+        case Start():
+            row = _start(table, who, command, now)
         case AskHint():
             row = decide_hint(table, who, command, now)
         case Overdue():
@@ -100,11 +121,11 @@ def decide(table: Table, who: Player, command: Command, now: int, rng: Random) -
             row = _house_acts(table, who, now, rng)
         case GoOn():
             row = _go_on(table, who, now, rng)
-        case TakeBack() | Pause() | Resume() | Answer():
+        case TakeBack() | Pause() | Resume() | Answer() | GiveTime() | GoWithout():
             row = decide_consent(table, who, command, now)
-        case ChangeSeat() | AskBot() | Leave() | ComeBack() | Resign():
+        case ChangeSeat() | Arrange() | AllowWatching() | NameSeat() | AskBot() | Leave() | ComeBack() | Resign():
             row = decide_moving(table, who, command, now)
-        case TakeSeat() | SeatBot() | Gone() | Returned():
+        case TakeSeat() | SeatBot() | Gone() | Returned() | Looks():
             row = decide_seating(table, who, command, now)
     if row is not None:
         check_wish(table, row)
@@ -169,6 +190,12 @@ def _ready(table: Table, who: Player, ready: Ready, now: int) -> Row | None:
     if is_stored(table, who, ready) or not may.is_open(may.be_ready(table, ready.seat)):
         return None
     return new_row(table, now, ready.seat, WasReady(), of=(who, ready))
+
+
+def _start(table: Table, who: Player, start: Start, now: int) -> Row | None:
+    if is_stored(table, who, start) or not may.is_open(may.start(table, start.seat)):
+        return None
+    return new_row(table, now, start.seat, Started(), of=(who, start))
 
 
 def _deal(table: Table, who: Player, now: int, rng: Random) -> Row:

@@ -1,12 +1,14 @@
 """What the room itself must do, and when: it follows from the log alone, so after a crash it just goes on."""
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Final, Literal
 
 import msgspec
 
 from parlour.core.game import Seat
 from parlour.room.log import ROOM
+from parlour.room.looking import lookers, waits_until
 from parlour.room.table import Table
 from parlour.room.wishes import next_wish
 
@@ -36,18 +38,30 @@ class Overdue(msgspec.Struct, frozen=True):
 def deal_at(table: Table) -> int | None:
     """When `HOUSE` deals the next round, by the table's own time; None while it must not.
 
-    The first round is dealt as soon as nobody is missing, the next when every person is ready or `BETWEEN` has
-    passed, another match only when every person is ready. Nobody waits for somebody who is away, and nothing is
-    dealt for nobody.
+    The first round is dealt as soon as nobody is missing and every person is ready, the next when every person is ready
+    or `BETWEEN` has passed (more if somebody looks, see `parlour.room.looking`), another match only when every person
+    is ready. But for the first, nobody waits for somebody who is away, and nothing is dealt for nobody, nor to somebody
+    alone with bots before he asks.
     """
     phase = table.phase
     if phase == "playing" or table.open_seats or table.unattended or table.paused_at is not None:
         return None
+    if phase == "waiting":
+        return max(table.time, next_wish(table, ROOM)) if table.persons <= table.ready else None
     everybody = bool(table.at_table) and table.at_table <= table.ready
-    if phase == "over" and not everybody:
+    alone = len(table.persons) == 1
+    if not everybody and (phase == "over" or (phase == "between" and alone)):
         return None
-    due = table.time if phase == "waiting" or everybody else table.acted_at + BETWEEN
-    return max(due, next_wish(table, ROOM))
+    due = table.time if everybody else _break_ends(table)
+    return None if due is None else max(due, next_wish(table, ROOM))
+
+
+def _break_ends(table: Table) -> int | None:
+    """When the next round is dealt to whoever is not ready for it."""
+    if not lookers(table):
+        return table.acted_at + BETWEEN
+    until = waits_until(table)
+    return until if until in (None, table.time) else max(until, table.acted_at + BETWEEN)
 
 
 def house_at(table: Table) -> int | None:
@@ -83,7 +97,9 @@ def ponderers(table: Table) -> tuple[Seat, ...]:
     """The seats where a bot may think ahead, because others are to act."""
     if not _goes_on(table):
         return ()
-    deep = (seat for seat, sitter in enumerate(table.seats) if sitter and sitter.level in table.game.ponderers)
+    deep = (
+        seat for seat, sitter in enumerate(table.seats) if sitter and sitter.level and table.game.ponders(sitter.level)
+    )
     return tuple(seat for seat in deep if seat not in table.to_act)
 
 
@@ -97,7 +113,7 @@ def overdue(table: Table) -> dict[Overdue, int]:
     """What is to be done about seats, and when, by the table's own time."""
     if table.paused_at is not None:
         return {}
-    return {**dict(_clocks(table)), **dict(_absences(table)), **dict(_idlers(table)), **dict(_unanswered(table))}
+    return dict(chain(_clocks(table), _absences(table), _idlers(table), _unanswered(table)))
 
 
 def _clocks(table: Table) -> Iterator[tuple[Overdue, int]]:
@@ -116,7 +132,7 @@ def _clocks(table: Table) -> Iterator[tuple[Overdue, int]]:
 
 def _absences(table: Table) -> Iterator[tuple[Overdue, int]]:
     """Only while somebody else is there to be kept waiting."""
-    policy = table.header.terms.away
+    policy = table.header.terms.away or ("bot" if table.game.real_time else "wait")
     if table.phase not in ("playing", "between") or policy == "wait" or (policy == "bot" and not table.game.bots):
         return
     kind: Literal["stand-in", "end"] = "stand-in" if policy == "bot" else "end"

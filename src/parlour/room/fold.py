@@ -1,18 +1,21 @@
 """The fold of a table's log: what every kind of row makes of the table before it."""
 
 from collections.abc import Iterable
-from typing import Final, TypeVar, assert_never
+from typing import Any, Final, assert_never
 
 from msgspec.structs import replace
 
 from parlour.core.game import HOUSE, Seat, Setup
 from parlour.core.growing import Trail
 from parlour.core.round import Round, begin_round
+from parlour.room.arranging import arranged, in_order, named, seated, without
 from parlour.room.frame import Asked
 from parlour.room.log import (
     Acted,
     Agreed,
+    Arranged,
     AskedFor,
+    Body,
     BotSat,
     CameBack,
     DamagedLog,
@@ -20,34 +23,40 @@ from parlour.room.log import (
     DealtAgain,
     Declined,
     Ended,
+    GaveTime,
     Header,
     Hinted,
     Idled,
     Lapsed,
     Left,
+    Looked,
     Moved,
+    Named,
     Paused,
+    Player,
     Resigned,
     Resumed,
     Row,
     Sat,
+    Started,
     StoodIn,
     TimedOut,
     TookBack,
     Warned,
     WasReady,
+    WatchingSet,
     WentAway,
+    WentOn,
 )
+from parlour.room.looking import counted
 from parlour.room.may import moment
-from parlour.room.table import Sitter, Table, last_move, open_table
+from parlour.room.table import Item, Patience, Sitter, Table, last_move, open_table, with_item
 from parlour.room.wishes import wished
 
 COUNTDOWN: Final = 3000
 """Milliseconds between a deal, or the end of a pause, and the moment when everybody may act in real time."""
 
 _HOUSE_DOES: Final = Dealt | DealtAgain | Acted
-
-Item = TypeVar("Item")
 
 
 def replay(header: Header, rows: Iterable[Row]) -> Table:
@@ -83,24 +92,26 @@ def advance(table: Table, row: Row) -> Table:
     """
     if row.seq != table.seq + 1:
         raise ValueError(f"row {row.seq} after row {table.seq}")
-    if row.seat not in range(len(table.seats)) and not (row.seat == HOUSE and isinstance(row.body, _HOUSE_DOES)):
+    if row.seat not in _seats_for(table, row.body):
         raise ValueError(f"{row.kind} at seat {row.seat}")
-    after = _clocked(table, _fold(table, row), row.time)
-    if after.phase == "over" and not after.sat:
-        after = replace(after, sat=after.seats)
+    after = counted(_fold(table, row), row.time)
+    sat = after.seats if after.phase == "over" and not after.sat else after.sat
     sent = None if row.player is None or row.action_id is None else (row.player, row.action_id)
     seen = table.seen if sent is None else table.seen.marked(sent)
-    return replace(after, seq=row.seq, time=row.time, seen=seen, wished=wished(table, row))
+    clocks = _clocks(table, after, row.time)
+    return replace(after, seq=row.seq, time=row.time, seen=seen, wished=wished(table, row), sat=sat, **clocks)
 
 
-def _with(items: tuple[Item, ...], seat: Seat, item: Item) -> tuple[Item, ...]:
-    return (*items[:seat], item, *items[seat + 1 :])
+def _seats_for(table: Table, body: Body) -> range:
+    """The seats that such a row may be of."""
+    least = HOUSE if isinstance(body, _HOUSE_DOES) else 0
+    return range(least, len(table.seats) + isinstance(body, Arranged))
 
 
-def _clocked(before: Table, after: Table, time: int) -> Table:
-    """Since when the table waits for whom. A clock starts anew with every turn; a pause stops it."""
+def _clocks(before: Table, after: Table, time: int) -> dict[str, Any]:
+    """The fields that tell since when the table waits for whom. A clock begins with every turn; a pause stops it."""
     if after.paused_at is not None:
-        return after
+        return {}
     waits = after.kept_waiting_by
     same = _turn(before) == _turn(after)
     kept = [seat in waits and same and after.since[seat] is not None for seat in range(len(after.seats))]
@@ -108,7 +119,7 @@ def _clocked(before: Table, after: Table, time: int) -> Table:
     warned = tuple(at if keep else None for at, keep in zip(after.warned, kept, strict=True))
     idle = frozenset(seat for seat in after.idle if kept[seat])
     hurried = after.hurried & waits if same else frozenset[Seat]()
-    return replace(after, since=since, warned=warned, idle=idle, hurried=hurried)
+    return {"since": since, "warned": warned, "idle": idle, "hurried": hurried}
 
 
 def _turn(table: Table) -> tuple[int, int | None]:
@@ -118,12 +129,16 @@ def _turn(table: Table) -> tuple[int, int | None]:
 def _fold(table: Table, row: Row) -> Table:
     """What has happened, by where it happens; a type checker sees to it that nothing is left out."""
     match row.body:
-        case Acted() | Dealt() | DealtAgain() | WasReady() | Hinted() | Resigned() | Ended():
+        case Acted() | Started() | Dealt() | DealtAgain() | WasReady() | Hinted() | Resigned() | Ended():
             after = _fold_match(table, row, row.body)
-        case TookBack() | AskedFor() | Agreed() | Declined() | Lapsed() | Paused() | Resumed():
+        case TookBack() | AskedFor() | Agreed() | Declined() | Lapsed() | Paused() | Resumed() | GaveTime() | WentOn():
             after = _fold_consent(table, row, row.body)
-        case Sat() | BotSat() | Moved() | WentAway() | CameBack() | StoodIn() | Left():
+        case Sat() | BotSat() | Arranged() | Moved() | WentAway() | CameBack() | Looked() | StoodIn() | Left():
             after = _fold_seats(table, row, row.body)
+        case WatchingSet(allowed=allowed):
+            after = replace(table, watching=allowed)
+        case Named(name=name):
+            after = named(table, row.seat, name)
         case Warned() | TimedOut() | Idled():
             after = _fold_clocks(table, row, row.body)
         case _:
@@ -132,11 +147,13 @@ def _fold(table: Table, row: Row) -> Table:
 
 
 def _fold_match(
-    table: Table, row: Row, body: Acted | Dealt | DealtAgain | WasReady | Hinted | Resigned | Ended
+    table: Table, row: Row, body: Acted | Started | Dealt | DealtAgain | WasReady | Hinted | Resigned | Ended
 ) -> Table:
     match body:
         case Acted(notation=notation):
             after = _act(table, row, notation)
+        case Started():
+            after = replace(table, ready=table.persons)
         case Dealt(setup=setup):
             after = _deal(table, row, setup)
         case DealtAgain(setup=setup):
@@ -153,7 +170,9 @@ def _fold_match(
 
 
 def _fold_consent(
-    table: Table, row: Row, body: TookBack | AskedFor | Agreed | Declined | Lapsed | Paused | Resumed
+    table: Table,
+    row: Row,
+    body: TookBack | AskedFor | Agreed | Declined | Lapsed | Paused | Resumed | GaveTime | WentOn,
 ) -> Table:
     match body:
         case TookBack():
@@ -168,21 +187,33 @@ def _fold_consent(
             after = _pause(table, row)
         case Resumed():
             after = _resume(table, row)
+        case GaveTime():
+            given = table.patience.given + 1
+            after = replace(table, patience=replace(table.patience, given=given, without=frozenset()))
+        case WentOn():
+            without = table.patience.without | {row.seat, *_seats_of(table, row.seat)}
+            after = replace(table, patience=replace(table.patience, without=without))
     return after
 
 
-def _fold_seats(table: Table, row: Row, body: Sat | BotSat | Moved | WentAway | CameBack | StoodIn | Left) -> Table:
+def _fold_seats(
+    table: Table, row: Row, body: Sat | BotSat | Arranged | Moved | WentAway | CameBack | Looked | StoodIn | Left
+) -> Table:
     match body:
         case Sat(player=player):
-            after = _seat(table, row.seat, Sitter(player=player))
+            after = _sit(table, row.seat, player)
         case BotSat(level=level):
-            after = _seat(table, row.seat, Sitter(level=level))
+            after = seated(table, row.seat, Sitter(level=level))
+        case Arranged(place=place):
+            after = arranged(table, row, place)
         case Moved(before=before):
             after = _move(table, row, before)
         case WentAway():
             after = _away(table, row.seat, row.time)
         case CameBack():
             after = _back(table, row)
+        case Looked(at=at):
+            after = replace(table, looks=with_item(table.looks, row.seat, at))
         case StoodIn(level=level):
             after = _stand_in(table, row.seat, level)
         case Left(level=level):
@@ -193,7 +224,7 @@ def _fold_seats(table: Table, row: Row, body: Sat | BotSat | Moved | WentAway | 
 def _fold_clocks(table: Table, row: Row, body: Warned | TimedOut | Idled) -> Table:
     match body:
         case Warned():
-            after = replace(table, warned=_with(table.warned, row.seat, row.time))
+            after = replace(table, warned=with_item(table.warned, row.seat, row.time))
         case TimedOut():
             after = replace(table, hurried=table.hurried | {row.seat}, idle=table.idle - {row.seat})
         case Idled():
@@ -203,12 +234,16 @@ def _fold_clocks(table: Table, row: Row, body: Warned | TimedOut | Idled) -> Tab
 
 def _move(table: Table, row: Row, old: Seat) -> Table:
     """Whoever sat at the new seat, a bot or nobody, has the old one."""
-    moved = _seat(table, old, table.seats[row.seat])
-    return _seat(moved, row.seat, table.seats[old])
+    ready = table.ready - {old} | {row.seat} if old in table.ready else table.ready
+    moved = seated(table, old, table.seats[row.seat])
+    return replace(seated(moved, row.seat, table.seats[old]), ready=ready)
 
 
-def _seat(table: Table, seat: Seat, sitter: Sitter | None) -> Table:
-    return replace(table, seats=_with(table.seats, seat, sitter), away=_with(table.away, seat, None))
+def _sit(table: Table, seat: Seat, player: Player) -> Table:
+    """Whoever sits down at a game in turns wants to play it; in a race nobody is to be surprised by its start."""
+    after = in_order(seated(table, seat, Sitter(player=player)))
+    ready = table.phase == "waiting" and not table.game.real_time
+    return replace(after, ready=after.ready | {seat}) if ready else after
 
 
 def _deal(table: Table, row: Row, setup: Setup) -> Table:
@@ -219,10 +254,11 @@ def _deal(table: Table, row: Row, setup: Setup) -> Table:
     if table.phase == "over":
         table = _afresh(table)
     if not table.number:
-        table = replace(table, began=row.time)
+        away = tuple(None if since is None else row.time for since in table.away)  # until now nobody waited for him
+        table = replace(table, began=row.time, away=away)
     earlier = table.earlier if table.round is None else table.earlier.grown(table.round)
     dealt_at = replace(table, match=match, earlier=earlier, round=dealt, acted_at=start, quiet_since=start)
-    return replace(dealt_at, ready=frozenset(), asked=None, ended=(), hinted=None, sat=())
+    return replace(dealt_at, ready=frozenset(), asked=None, ended=(), hinted=None, sat=(), patience=Patience())
 
 
 def _afresh(table: Table) -> Table:
@@ -233,12 +269,14 @@ def _afresh(table: Table) -> Table:
 
 def _rematch(table: Table, row: Row, setup: Setup) -> Table:
     """Everybody moves on by one seat; who resigned plays again, unless he is away."""
-    seats = tuple(_again(sitter, away) for sitter, away in zip(table.seats, table.away, strict=True))
-    return _deal(replace(table, seats=_moved_on(seats), away=_moved_on(table.away)), row, setup)
+    seats = _moved_on(tuple(_again(sitter, away) for sitter, away in zip(table.seats, table.away, strict=True)))
+    stood_in = {seat: (1, 0) for seat, sitter in enumerate(seats) if sitter and sitter.player and sitter.level}
+    away, looks = _moved_on(table.away), _moved_on(table.looks)
+    return _deal(replace(table, seats=seats, away=away, looks=looks, stood_in=stood_in), row, setup)
 
 
 def _again(sitter: Sitter | None, away: int | None) -> Sitter | None:
-    return Sitter(player=sitter.player) if sitter and sitter.player is not None and away is None else sitter
+    return replace(sitter, level=None) if sitter and sitter.player is not None and away is None else sitter
 
 
 def _moved_on(items: tuple[Item, ...]) -> tuple[Item, ...]:
@@ -249,11 +287,11 @@ def _act(table: Table, row: Row, notation: str) -> Table:
     """What was asked for is forgotten when it was to take back; a wish to pause may wait until the match is over."""
     action = table.game.parse(notation)
     last = _on_table(table).advance(row.seat, action, row.time)
-    played = replace(table, round=last, hurried=table.hurried - {row.seat})
-    begins = not table.real_time and played.real_time
-    played = replace(played, acted_at=row.time + (COUNTDOWN if begins else 0))
-    if played.real_time and row.seat != HOUSE:
-        played = replace(played, quiet_since=played.acted_at)
+    races = table.game.races(last.state)
+    acted_at = row.time + (COUNTDOWN if races and not table.real_time else 0)
+    quiet_since = acted_at if races and row.seat != HOUSE else table.quiet_since
+    hurried = table.hurried - {row.seat}
+    played = replace(table, round=last, hurried=hurried, acted_at=acted_at, quiet_since=quiet_since)
     forgotten = played.phase == "over" or (_wants_back(table) and row.seat in table.persons)
     return replace(played, asked=None) if forgotten else played
 
@@ -317,19 +355,21 @@ def _resume(table: Table, row: Row) -> Table:
 
 
 def _away(table: Table, seat: Seat, time: int) -> Table:
-    return replace(table, away=_with(table.away, seat, time), idle=table.idle - {seat})
+    gone = replace(table, away=with_item(table.away, seat, time), looks=with_item(table.looks, seat, None))
+    return replace(gone, idle=table.idle - {seat})
 
 
 def _back(table: Table, row: Row) -> Table:
     """His seat is his again at once, with a clock that starts anew; who has resigned only watches."""
     table = table if table.at_table else _waits_anew(table, row.time)
-    back = replace(table, away=_with(table.away, row.seat, None))
+    back = replace(table, away=with_item(table.away, row.seat, None))
     sitter = table.seats[row.seat]
-    if sitter is None or row.seat in table.resigned:
+    if sitter is None or row.seat in table.given_up:
         return back
-    seats = _with(table.seats, row.seat, Sitter(player=sitter.player))
+    seats = with_item(table.seats, row.seat, replace(sitter, level=None))
     hurried = table.hurried - {row.seat}
-    return replace(back, seats=seats, since=_with(table.since, row.seat, None), hurried=hurried)
+    back = replace(back, stood_in=without(table.stood_in, row.seat))
+    return replace(back, seats=seats, since=with_item(table.since, row.seat, None), hurried=hurried)
 
 
 def _waits_anew(table: Table, time: int) -> Table:
@@ -344,17 +384,19 @@ def _stand_in(table: Table, seat: Seat, level: str) -> Table:
     """A bot plays for the person; nobody waits for his answer any more."""
     sitter = table.seats[seat]
     assert sitter is not None  # only a person's seat gets a stand-in
-    seats = _with(table.seats, seat, Sitter(player=sitter.player, level=level or None))
+    seats = with_item(table.seats, seat, replace(sitter, level=level or None))
     asked = None if table.asked is not None and seat in (table.asked.seat, *table.asked.waits) else table.asked
-    return replace(table, seats=seats, asked=asked)
+    moves = 0 if table.round is None else len(table.round.moves)
+    stood_in = {seat: (table.number, moves), **table.stood_in}
+    return replace(table, seats=seats, asked=asked, stood_in=stood_in)
 
 
 def _leave(table: Table, row: Row, level: str) -> Table:
     """Before a match and after it his seats are free again; during one bots play for who left."""
-    free = table.phase in ("waiting", "over")
+    free = table.gathers
     for seat in _seats_of(table, row.seat):
-        table = _seat(table, seat, None) if free else _away(_stand_in(table, seat, level), seat, row.time)
-    return replace(table, ready=table.ready & table.persons)
+        table = seated(table, seat, None) if free else _away(_stand_in(table, seat, level), seat, row.time)
+    return in_order(replace(table, ready=table.ready & table.persons))
 
 
 def _resign(table: Table, row: Row, level: str) -> Table:
@@ -367,7 +409,7 @@ def _resign(table: Table, row: Row, level: str) -> Table:
     going_on = table if table.paused_at is None else _resume(table, row)
     after = replace(going_on, resigned=table.resigned | {row.seat}, asked=None)
     out = after.sides_of(after.resigned)
-    sides = {*table.game.match.sides(table.header.players)} - out
+    sides = {*table.sides} - out
     if len(sides) < 2 or not after.sides_of(after.owned) - out:
         return replace(after, ended=after.best_but(out))
     return _stand_in(after, row.seat, level)

@@ -1,12 +1,13 @@
 """What a viewer gets: the whole table as he may know it, and what he saw happen since his last frame."""
 
-from typing import Any, Literal, Union
+from typing import Any, Final, Literal, Union
 
 import msgspec
 
 from parlour.core.discovery import games
+from parlour.core.faces import BotFace
 from parlour.room.colours import Colour
-from parlour.room.log import Terms, Wish
+from parlour.room.log import LookAt, Terms, Wish
 
 Phase = Literal["waiting", "playing", "between", "over"]
 """Seats are open; a round is on; a round has ended, the next waits for `Ready` or its time; the match is over."""
@@ -17,13 +18,15 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
     Attributes:
         kind: ``open`` while nobody does.
-        name: the guest's name; empty for an open seat or a bot.
-        level: the bot's level; at a person's seat, that of the bot that plays for him.
+        name: the guest's name, or the bot's; empty for an open seat and for a bot without one.
+        level: the bot's id; at a person's seat, that of the bot that plays for him.
         mine: the viewer plays this seat; at a shared screen he plays several.
         present: whoever plays it is there and answers (always, for a bot).
-        ready: for the next round, or for another match.
+        ready: for the next round, or for a match.
         resigned: he cannot win this match any more.
         colour: of the person's token, like no other's at the table; None if he shares his screen at several seats.
+        face: the bot's, None for all others.
+        named: the name is of this seat alone, given by whoever shares his screen at several.
     """
 
     kind: Literal["open", "person", "bot"]
@@ -34,10 +37,12 @@ class SeatInfo(msgspec.Struct, frozen=True):
     ready: bool
     resigned: bool = False
     colour: Colour | None = None
+    face: BotFace | None = None
+    named: bool = False
 
 
 class SatDown(msgspec.Struct, frozen=True, tag_field="event", tag="sat-down"):
-    """Somebody took a seat; ``level`` is set for a bot."""
+    """Somebody took a seat; ``level`` is a bot's id."""
 
     seat: int
     name: str
@@ -76,6 +81,7 @@ News = Literal[
     "bot-plays",
     "left",
     "moved",
+    "removed",
     "resigned",
     "ended",
     "asks-take-back",
@@ -89,23 +95,29 @@ News = Literal[
     "idle",
     "unanswered",
     "table-acts",
+    "gives-time",
+    "goes-without",
 ]
 
 
 class SeatNews(msgspec.Struct, frozen=True, tag_field="event", tag="seat-news"):
     """Something happened around a seat that is no part of the game.
 
-    Its person is ``away`` or ``back``; a bot ``bot-plays`` for him; he ``left``, or has ``moved`` to this seat; he
-    ``resigned``, or the match ``ended`` because he stays away; he ``asks`` for something, ``agrees`` or ``declines``;
-    he ``paused`` or ``resumed``; his ``time-low`` means that it runs out, ``time-out`` that a bot makes this move. He
-    is ``idle`` while others wait for him; what he asked for is ``unanswered`` in time; the ``table-acts`` for him.
+    Its person is ``away`` or ``back``; a bot ``bot-plays`` for him; he ``left``, has ``moved`` to this seat, or the
+    host has ``removed`` him from it; he ``resigned``, or the match ``ended`` because he stays away; he ``asks`` for
+    something, ``agrees`` or ``declines``; he ``paused`` or ``resumed``; his ``time-low`` means that it runs out,
+    ``time-out`` that a bot makes this move. He is ``idle`` while others wait for him; what he asked for is
+    ``unanswered`` in time; the ``table-acts`` for him. To those who look at a round that is over he ``gives-time``, or
+    he wants the next one and ``goes-without`` them.
     """
 
     seat: int
     news: News
 
 
-Reaction = Literal["hello", "well-played", "thanks", "oops", "thinking", "good-game"]
+Words = Literal["hello", "well-played", "thanks", "oops", "thinking", "good-game"]
+Sign = Literal["thumbs-up", "applause", "laugh", "wow", "sad", "heart"]
+Reaction = Words | Sign
 """All that can be said at a table."""
 
 
@@ -140,11 +152,32 @@ class May(msgspec.Struct, frozen=True, omit_defaults=True, rename="kebab"):
     leave: tuple[int, ...] = ()
     come_back: tuple[int, ...] = ()
     react: tuple[int, ...] = ()
+    start: tuple[int, ...] = ()
+    arrange: tuple[int, ...] = ()
+    give_time: tuple[int, ...] = ()
+    go_without: tuple[int, ...] = ()
+    name_seat: tuple[int, ...] = ()
 
 
-TableEvent = SatDown | RoundDealt | TallyChanged | MatchWon | TakenBack | SeatNews | Reacted
 View: Any = Union[tuple(game.view_type for game in games().values())]  # noqa: UP007
-Event: Any = Union[(TableEvent, *(game.event_type for game in games().values()))]
+GameEvent: Any = Union[tuple(game.event_type for game in games().values())]  # noqa: UP007
+
+
+class PlayedFor(msgspec.Struct, frozen=True, tag_field="event", tag="played-for"):
+    """To whoever has his seat back from a bot, and to him alone: what it has done for him meanwhile.
+
+    Attributes:
+        count: how many actions.
+        events: what he would have seen of the last of them.
+    """
+
+    seat: int
+    count: int
+    events: tuple[GameEvent, ...]
+
+
+TableEvent = SatDown | RoundDealt | TallyChanged | MatchWon | TakenBack | SeatNews | Reacted | PlayedFor
+Event: Any = Union[TableEvent, GameEvent]  # noqa: UP007
 
 
 class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="frame"):
@@ -153,7 +186,8 @@ class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="frame"):
     Attributes:
         n: counts the frames of this connection, from 1.
         table: the table's id, as in its address.
-        game, edition, options, players: what is played.
+        game, edition, options: what is played.
+        players: of the match; after it there may be more or fewer seats already, for the next one.
         pace: factor on the bots' time to think; 0 is none.
         seats: by seat.
         match: of the table, from 1.
@@ -170,7 +204,15 @@ class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="frame"):
         deal_in: milliseconds until the next round is dealt anyway.
         take_back: the viewer's own seat whose last action may be taken back now.
         join: the first open seat, if the viewer might sit down.
-        terms: what is agreed beside the rules.
+        take_over: the bots' seats that he might have instead, where none is open.
+        barred: the host has taken his seat, and he gets none any more.
+        host: a seat of whoever arranges the places and starts; None if nobody sits.
+        sizes: how many places there may be.
+        looks: by seat, the round that is over at which its person looks again; empty if nobody does.
+        sits_ready: whoever sits down is ready to begin by that; in a race he is not.
+        terms: what is agreed beside the rules, as it is now.
+        arranged: how often a place was taken away here, so that those behind it have other numbers.
+        closed: a round is on that is told to those alone who sit there; the viewer does not.
         waits_for: the seats that the table waits for.
         starts_in: milliseconds until everybody may act, after a deal in real time: the same moment for all.
         paused: nothing goes on and no clock runs; in real time nobody sees the round meanwhile.
@@ -227,6 +269,31 @@ class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="frame"):
     asked_of: int | None = None
     hints: int | None = None
     sat: tuple[SeatInfo, ...] = ()
+    take_over: tuple[int, ...] = ()
+    barred: bool = False
+    host: int | None = None
+    sizes: tuple[int, ...] = ()
+    sits_ready: bool = True
+    looks: tuple[LookAt | None, ...] = ()
+    closed: bool = False
+    arranged: int = 0
+
+
+class Patch(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is different in the fields of a frame, or of a view.
+
+    Attributes:
+        new: fields as they are now.
+        more: what lists that have only grown have got at their end.
+        at: of lists as long as before the items that are different, by their places.
+    """
+
+    new: dict[str, Any] = {}
+    more: dict[str, tuple[Any, ...]] = {}
+    at: dict[str, dict[int, Any]] = {}
+
+
+UNCHANGED: Final = Patch()
 
 
 class Change(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="change"):
@@ -234,14 +301,13 @@ class Change(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", 
 
     Attributes:
         n, events: of the new frame.
-        fields: those of the frame that are different, countdowns that run among them.
-        more: what lists of the frame that have only grown have got at their end.
-        view, view_more: the same of the view.
+        frame: what is different in it, countdowns that run among that.
+        view: what is different in the view of the round.
+        done: the id of a message that is acknowledged with it; empty if there is none.
     """
 
     n: int
     events: tuple[Event, ...]
-    fields: dict[str, Any] = {}
-    more: dict[str, tuple[Any, ...]] = {}
-    view: dict[str, Any] = {}
-    view_more: dict[str, tuple[Any, ...]] = {}
+    frame: Patch = UNCHANGED
+    view: Patch = UNCHANGED
+    done: str = ""

@@ -1,13 +1,18 @@
 """What a row of the log was for each viewer: the events that he saw happen."""
 
 from collections.abc import Mapping
+from itertools import chain
 from types import MappingProxyType
 from typing import Any, Final
 
-from parlour.room.frame import MatchWon, News, RoundDealt, SatDown, SeatNews, TakenBack, TallyChanged
+from parlour.core.game import Seat, Viewer
+from parlour.room import may
+from parlour.room.frame import MatchWon, News, PlayedFor, RoundDealt, SatDown, SeatNews, TakenBack, TallyChanged
+from parlour.room.levels import bot_of
 from parlour.room.log import (
     Acted,
     Agreed,
+    Arranged,
     AskedFor,
     Body,
     BotSat,
@@ -16,32 +21,39 @@ from parlour.room.log import (
     DealtAgain,
     Declined,
     Ended,
+    GaveTime,
     Hinted,
     Idled,
     Lapsed,
     Left,
+    Looked,
     Moved,
+    Named,
     Paused,
     Player,
     Resigned,
     Resumed,
     Row,
     Sat,
+    Started,
     StoodIn,
     TimedOut,
     TookBack,
     Warned,
     WasReady,
+    WatchingSet,
     WentAway,
+    WentOn,
 )
 from parlour.room.table import Table
 from parlour.room.tell import eyes
 
+TOLD: Final = 6
+"""So many of the actions that a bot has done for somebody are told him one by one."""
 NEWS: Final[Mapping[type[Body], News]] = MappingProxyType(
     {
         Moved: "moved",
         WentAway: "away",
-        CameBack: "back",
         StoodIn: "bot-plays",
         Left: "left",
         Resigned: "resigned",
@@ -54,38 +66,79 @@ NEWS: Final[Mapping[type[Body], News]] = MappingProxyType(
         TimedOut: "time-out",
         Idled: "idle",
         Lapsed: "unanswered",
+        GaveTime: "gives-time",
+        WentOn: "goes-without",
     }
 )
 """The rows that are news about their seat."""
+AROUND: Final[frozenset[type[Body]]] = frozenset(
+    {Sat, BotSat, Dealt, DealtAgain, WentAway, CameBack, StoodIn, Left, Resigned}
+)
+"""The rows that tell nothing of what is played, so that everybody may know them."""
 
 
 def events(
     before: Table, row: Row, after: Table, player: Player | None, names: Mapping[Player, str]
 ) -> tuple[Any, ...]:
     """What this person saw happen when a row was added to the log."""
+    if type(row.body) not in AROUND and not may.watch(after, player):
+        return ()
     happened: tuple[Any, ...]
     match row.body:
+        case CameBack():
+            happened = (SeatNews(row.seat, "back"), *_meanwhile(before, row, player))
         case Sat(player=guest):
             happened = (SatDown(row.seat, names.get(guest, ""), None),)
         case BotSat(level=level):
-            happened = (SatDown(row.seat, "", level),)
+            known, bot = bot_of(after.header.game, level)
+            happened = (SatDown(row.seat, bot.name, known),)
+        case Arranged():
+            happened = _arranged(before, row, after)
         case Dealt() | DealtAgain():
             happened = (RoundDealt(after.number),)
         case Acted():
             happened = (
                 *_for_him(before, row, player),
                 *_act_seen(before, row, after, player),
-                *_account(before, after),
             )
         case TookBack():
             happened = (_taken_back(before, after, row.seat),)
-        case WasReady() | Hinted():
+        case Started() | WasReady() | Hinted() | Looked() | WatchingSet() | Named():
             happened = ()
         case AskedFor(wish=wish):
             happened = (SeatNews(row.seat, "asks-pause" if wish == "pause" else "asks-take-back"),)
         case _ as body:
             happened = (SeatNews(row.seat, NEWS[type(body)]), *_brought_about(before, row, after))
     return happened
+
+
+def _meanwhile(before: Table, row: Row, player: Player | None) -> tuple[Any, ...]:
+    """What a bot has done for him who has his seat back."""
+    if row.seat not in before.stood_in or row.seat not in before.seats_of(player):
+        return ()
+    since, viewer = before.stood_in[row.seat], eyes(before, player)
+    done = [
+        (each, at)
+        for number, each in enumerate(before.rounds, 1)
+        for at, (seat, _) in enumerate(each.moves)
+        if seat == row.seat and (number, at) >= since
+    ]
+    told = (
+        before.game.tell(each.states[at], row.seat, each.moves[at][1], each.states[at + 1], viewer)
+        for each, at in done[-TOLD:]
+    )
+    return (PlayedFor(row.seat, len(done), tuple(chain.from_iterable(told))),) if done else ()
+
+
+def _arranged(before: Table, row: Row, after: Table) -> tuple[Any, ...]:
+    """Who has lost his seats, and which bot has one now; other places are seen to be as they are."""
+    gone = before.players - after.players
+    lost = tuple(SeatNews(seat, "removed") for player in gone for seat in before.seats_of(player))
+    sitter = after.seats[row.seat] if row.seat < len(after.seats) else None
+    if sitter is None or sitter.level is None or len(after.seats) < len(before.seats):
+        return lost
+    known, bot = bot_of(after.header.game, sitter.level)
+    return (*lost, SatDown(row.seat, bot.name, known))
 
 
 def _for_him(before: Table, row: Row, player: Player | None) -> tuple[Any, ...]:
@@ -96,8 +149,12 @@ def _for_him(before: Table, row: Row, player: Player | None) -> tuple[Any, ...]:
 
 def _act_seen(before: Table, row: Row, after: Table, player: Player | None) -> tuple[Any, ...]:
     assert after.round is not None  # somebody has acted in it
-    action = after.round.moves[-1][1]
-    return after.game.tell(before.state, row.seat, action, after.state, eyes(after, player))
+    return acted(before, row.seat, after.round.moves[-1][1], after, eyes(after, player))
+
+
+def acted(before: Table, seat: Seat, action: Any, after: Table, viewer: Viewer) -> tuple[Any, ...]:
+    """What was seen through somebody's eyes when a seat, or `HOUSE`, acted, and what the table counted then."""
+    return (*after.game.tell(before.state, seat, action, after.state, viewer), *_account(before, after))
 
 
 def _account(before: Table, after: Table) -> tuple[Any, ...]:

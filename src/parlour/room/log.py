@@ -31,20 +31,23 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
         clock: seconds that a move may take before its player is warned; None is as long as he likes. Not in real time.
         timeout: what happens some seconds after that warning: a bot makes the ``move``, or takes the ``seat``.
         away: what happens to the seat of somebody who stays away while others wait: they ``wait``, a ``bot`` takes it
-            until he comes back, or the match ``end``s.
+            until he comes back, or the match ``end``s. None: a bot in real time, else they wait, and may ask for one.
         idle: in a race, seconds without a play after which the table goes on by itself; None is never. What is chosen
             before it, such as bets, must be chosen in as many.
         compensate: in real time, whoever has the better connection waits for the others, within bounds.
         hints: the one person among bots may ask for the best action, where it is known.
+        watching: whoever has the link may look on; else a round that goes on is told to those alone who sit there. The
+            host may change it before a match (`Table.terms`).
     """
 
     public: bool = False
     clock: int | None = None
     timeout: Literal["move", "seat"] = "move"
-    away: Literal["wait", "bot", "end"] = "bot"
+    away: Literal["wait", "bot", "end"] | None = None
     idle: int | None = 30
     compensate: bool = False
     hints: bool = False
+    watching: bool = True
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,6 +75,18 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     terms: Terms = Terms()
 
 
+class LookAt(msgspec.Struct, frozen=True):
+    """A round that is over, at which somebody looks again.
+
+    Attributes:
+        match: of the table, from 1.
+        round: of that match, from 1.
+    """
+
+    match: int
+    round: int
+
+
 class _Body(msgspec.Struct, frozen=True, tag_field="kind"):
     """What a row tells; whose it is, the row says. Its tag is the row's kind, as it is stored."""
 
@@ -88,10 +103,35 @@ class BotSat(_Body, frozen=True, tag="bot"):
     level: str
 
 
+class Arranged(_Body, frozen=True, tag="arrange"):
+    """The host arranges this place before a match: ``open``, ``gone``, or ``bot:LEVEL``.
+
+    The place behind the last one is one more; whoever sat there has it no more.
+    """
+
+    place: str
+
+
+class WatchingSet(_Body, frozen=True, tag="watching"):
+    """The host says whether others may look on."""
+
+    allowed: bool
+
+
 class Moved(_Body, frozen=True, tag="move"):
     """A person takes this seat; it was another before."""
 
     before: Seat
+
+
+class Named(_Body, frozen=True, tag="name"):
+    """Somebody who shares his screen says who plays this seat of his; empty is nobody in particular."""
+
+    name: str
+
+
+class Started(_Body, frozen=True, tag="start"):
+    """The host begins, whoever is ready."""
 
 
 class Dealt(_Body, frozen=True, tag="deal"):
@@ -158,6 +198,20 @@ class CameBack(_Body, frozen=True, tag="back"):
     """He is there again, and plays himself."""
 
 
+class Looked(_Body, frozen=True, tag="look"):
+    """He looks at a round again that is over, and no more at the table; None is at the table again."""
+
+    at: LookAt | None
+
+
+class GaveTime(_Body, frozen=True, tag="give-time"):
+    """He gives those who look more time before the next round."""
+
+
+class WentOn(_Body, frozen=True, tag="go-without"):
+    """He wants the next round without waiting for those who look."""
+
+
 class StoodIn(_Body, frozen=True, tag="stand-in"):
     """A bot of that level plays for him."""
 
@@ -195,7 +249,11 @@ class Idled(_Body, frozen=True, tag="idle"):
 Body: TypeAlias = (
     Sat
     | BotSat
+    | Arranged
+    | WatchingSet
     | Moved
+    | Named
+    | Started
     | Dealt
     | DealtAgain
     | Acted
@@ -210,6 +268,9 @@ Body: TypeAlias = (
     | Resumed
     | WentAway
     | CameBack
+    | Looked
+    | GaveTime
+    | WentOn
     | StoodIn
     | Left
     | Resigned
@@ -289,7 +350,7 @@ def _reader(kind: Any) -> Callable[[str], Body]:
     if of is str:
         make: Callable[[str], Body] = kind
         return make
-    read = _SETUP.decode if of == Setup else partial(msgspec.convert, type=of, strict=False)
+    read = _JSON[of].decode if of in _JSON else partial(msgspec.convert, type=of, strict=False)
 
     def body(text: str) -> Body:
         made: Body = kind(read(text))
@@ -298,5 +359,6 @@ def _reader(kind: Any) -> Callable[[str], Body]:
     return body
 
 
-_SETUP: Final = msgspec.json.Decoder(dict[str, Any])
+_JSON: Final = {Setup: msgspec.json.Decoder(dict[str, Any]), LookAt | None: msgspec.json.Decoder(LookAt | None)}
+"""What is stored as JSON."""
 _READ: Final = {str(kind.__struct_config__.tag): _reader(kind) for kind in get_args(Body)}

@@ -10,11 +10,14 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+from parlour.core.discovery import shorten
 from parlour.core.game import HOUSE, Seat
 from parlour.room.frame import May
+from parlour.room.levels import bot_in
 from parlour.room.log import Player
+from parlour.room.looking import MOST_GIVEN, kept_waiting
 from parlour.room.refusal import Refusal
-from parlour.room.table import Table, last_move
+from parlour.room.table import Table
 
 CHANGES: Final = 10
 """So often somebody may change what he has bid in secret."""
@@ -53,6 +56,11 @@ def wishes(table: Table, player: Player | None) -> May:
         leave=seats(_whenever),
         come_back=seats(come_back),
         react=seats(_whenever),
+        start=seats(start),
+        arrange=seats(be_host),
+        give_time=seats(give_time),
+        go_without=seats(go_without),
+        name_seat=seats(name_seat),
     )
 
 
@@ -75,6 +83,11 @@ def _seats_that_may(
     return tuple(seat for seat in table.seats_of(player) if hinders(table, seat) is None)
 
 
+def watch(table: Table, player: Player | None) -> bool:
+    """Whether somebody may know what is played: who sits there, others if the table allows it, or between rounds."""
+    return table.watching or table.phase != "playing" or bool(table.seats_of(player))
+
+
 def play(table: Table, seat: Seat) -> Hindrance:
     """Nobody plays for whom a bot plays."""
     return None if seat in table.persons else Refusal("bot-plays-for-you")
@@ -91,13 +104,12 @@ def act(table: Table, seat: Seat) -> Hindrance:
 
 def act_self(table: Table, seat: Seat) -> Hindrance:
     """To act in the round now, or to change what was chosen in secret, for the person whose seat it is."""
-    turn = None if seat in table.to_act else Refusal("not-your-turn")
-    return play(table, seat) or act(table, seat) or turn
+    return play(table, seat) or act(table, seat) or (None if seat in table.to_act else Refusal("not-your-turn"))
 
 
 def _changed(table: Table, seat: Seat) -> int:
     """How often a seat has acted in a turn in which nobody waits for it any more: a sealed bid stands at last."""
-    if table.real_time or seat in table.waits_for or table.round is None:
+    if table.round is None or table.real_time or seat in table.waits_for or seat not in table.to_act:
         return 0
     moves, states, ply = table.round.moves, table.round.states, table.game.ply(table.state)
     turn = takewhile(lambda at: table.game.ply(states[at]) == ply, reversed(range(len(moves))))
@@ -122,10 +134,70 @@ def moment(table: Table) -> tuple[int, int | None]:
 
 
 def be_ready(table: Table, seat: Seat) -> Hindrance:
-    """To want the next round, or another match. One that is on already was dealt while the wish was on its way."""
-    if table.phase == "playing" or seat in table.ready:
+    """To want the next round, or a match. One that is on already was dealt while the wish was on its way."""
+    return SETTLED if table.phase == "playing" or seat in table.ready else play(table, seat)
+
+
+def start(table: Table, seat: Seat) -> Hindrance:
+    """To begin the first match, whoever is ready. One that is on already was dealt while the wish was on its way."""
+    if table.phase != "waiting" or (table.persons <= table.ready and not table.open_seats):
         return SETTLED
-    return play(table, seat) or (Refusal("not-started") if table.phase == "waiting" else None)
+    return be_host(table, seat) or (Refusal("not-started") if table.open_seats else None)
+
+
+def be_host(table: Table, seat: Seat) -> Hindrance:
+    """To arrange the places: while no match is on, and for the host."""
+    if not table.gathers:
+        return Refusal("match-on")
+    return None if table.player_at(seat) == table.host else Refusal("not-host")
+
+
+def arrange(table: Table, seat: Seat, at: Seat, place: str) -> Hindrance:
+    """To say who is meant to sit at a place, or that there is one more or one fewer, within what the game allows."""
+    if place not in ("open", "gone") and bot_in(place) is None:
+        return Refusal("bad-place", place=shorten(place))
+    if place == "open" and table.header.terms.hints:
+        return Refusal("hints-need-bots")
+    return be_host(table, seat) or _count(table, at, place) or _place(table, seat, at, place)
+
+
+def allow_watching(table: Table, seat: Seat, allowed: bool) -> Hindrance:
+    """To say whether others may look on; not in the middle of a match that somebody looks at."""
+    return be_host(table, seat) or (SETTLED if table.watching == allowed else None)
+
+
+def _count(table: Table, at: Seat, place: str) -> Hindrance:
+    count, more = len(table.seats), at == len(table.seats)
+    if at not in range(count + 1) or (more and place == "gone"):
+        return Refusal("no-such-seat")
+    after = count + more - (place == "gone")
+    numbers = table.game.players
+    return None if after in numbers else Refusal("places-of-game", least=min(numbers), most=max(numbers))
+
+
+def _place(table: Table, seat: Seat, at: Seat, place: str) -> Hindrance:
+    """Of his own seats the host keeps one; somebody else's is only opened."""
+    sitter = table.seats[at] if at < len(table.seats) else None
+    if sitter is None:
+        return SETTLED if place == "open" and at < len(table.seats) else None
+    if sitter.player is None:
+        return SETTLED if bot_in(place) == sitter.level else None
+    mine = table.seats_of(table.player_at(seat))
+    return None if (len(mine) > 1 if at in mine else place == "open") else Refusal("seat-taken")
+
+
+def give_time(table: Table, seat: Seat) -> Hindrance:
+    """To give those who look at a round that is over more time before the next one."""
+    if seat not in kept_waiting(table):
+        return play(table, seat) or Refusal("nobody-looks")
+    return Refusal("time-given", most=MOST_GIVEN) if table.patience.given >= MOST_GIVEN else None
+
+
+def go_without(table: Table, seat: Seat) -> Hindrance:
+    """To want the next round without waiting for those who look."""
+    if seat not in kept_waiting(table):
+        return play(table, seat) or Refusal("nobody-looks")
+    return SETTLED if seat in table.patience.without else None
 
 
 def pause(table: Table, seat: Seat) -> Hindrance:
@@ -153,14 +225,12 @@ def _take_back_seat(table: Table, seat: Seat) -> Seat | None:
     That is so only in the round on the table, when no other person has acted since, and when nothing became known:
     no hidden cards, no lot of `HOUSE`. What bots have done since is taken back with it.
     """
-    mine = frozenset(table.seats_of(table.player_at(seat))) & table.persons
-    if not mine or not table.game.open_hands or table.phase not in ("playing", "between") or table.real_time:
+    if table.round is None or not table.game.open_hands or table.phase not in ("playing", "between") or table.real_time:
         return None
-    moves = table.rounds[-1].moves
-    last = last_move(table.rounds[-1], mine)
-    since = {other for other, _ in moves[last:]}
-    final = last < 0 or HOUSE in since or since & (table.persons - mine)
-    return None if final else moves[last][0]
+    mine = table.persons.intersection(table.seats_of(table.player_at(seat)))
+    others = {HOUSE, *table.persons} - mine
+    last = next((by for by, _ in reversed(table.round.moves) if by in mine or by in others), None)
+    return last if last in mine else None
 
 
 def _ask(table: Table, seat: Seat) -> Hindrance:
@@ -180,13 +250,25 @@ def sit(table: Table, player: Player | None, seat: Seat | None) -> Hindrance:
     mine = table.seats_of(player)
     if mine and (seat is None or seat in mine):
         return SETTLED
-    if mine and not table.game.open_hands:
-        return Refusal("already-seated")
+    if player in table.barred or (mine and not table.game.open_hands):
+        return Refusal("barred" if player in table.barred else "already-seated")
     if seat is not None and seat not in range(len(table.seats)):
         return Refusal("no-such-seat")
-    if not table.open_seats:
+    free = table.open_seats or take_over(table, player)
+    if not free or (seat is None and not table.open_seats):
         return Refusal("table-full")
-    return None if seat is None or seat in table.open_seats else Refusal("seat-taken")
+    return None if seat is None or seat in free else Refusal("seat-taken")
+
+
+def take_over(table: Table, player: Player | None) -> tuple[Seat, ...]:
+    """The bots' seats that whoever comes late may have, where none is open.
+
+    In a round with secrets nobody comes in: he may have heard by then what others hold, or have looked at it.
+    """
+    secret = table.phase == "playing" and not table.game.open_hands
+    if secret or table.open_seats or table.seats_of(player) or player in table.barred or table.header.terms.hints:
+        return ()
+    return tuple(seat for seat in range(len(table.seats)) if seat not in table.owned)
 
 
 def change_seat(table: Table, seat: Seat, to: Seat) -> Hindrance:
@@ -199,11 +281,11 @@ def change_seat(table: Table, seat: Seat, to: Seat) -> Hindrance:
 
 
 def ask_bot(table: Table, seat: Seat, at: Seat) -> Hindrance:
-    """To have a bot play at an open seat or for another who is away, or the others go on without one who is idle."""
+    """To have a bot play for another who is away, or the others go on without one who is idle."""
     if at in range(len(table.seats)) and at not in (*table.open_seats, *table.persons):
         return SETTLED
     away = at in table.others(seat) and table.away[at] is not None and table.phase in ("playing", "between")
-    if table.game.bots and (at in table.open_seats or is_urged(table, seat, at)):
+    if table.game.bots and is_urged(table, seat, at):
         return None
     if at in table.hurried:
         return SETTLED
@@ -215,6 +297,18 @@ def is_urged(table: Table, seat: Seat, at: Seat) -> bool:
     return at in table.idle and at in table.others(seat)
 
 
+def name_seat(table: Table, seat: Seat) -> Hindrance:
+    """To say who plays a seat: for whoever shares his screen; who sits at one alone has a name of his own."""
+    return None if len(table.seats_of(table.player_at(seat))) > 1 else Refusal("one-name")
+
+
+def call(table: Table, seat: Seat, name: str) -> Hindrance:
+    """To give a seat that name."""
+    sitter = table.seats[seat]
+    same = sitter is not None and sitter.name == name
+    return name_seat(table, seat) or (SETTLED if same else None)
+
+
 def resign(table: Table, seat: Seat) -> Hindrance:
     """To give the match up."""
     if table.phase not in ("playing", "between"):
@@ -224,7 +318,7 @@ def resign(table: Table, seat: Seat) -> Hindrance:
 
 def come_back(table: Table, seat: Seat) -> Hindrance:
     """To play a seat again that a bot has taken."""
-    if seat in table.resigned:
+    if seat in table.given_up:
         return Refusal("resigned")
     return SETTLED if seat in table.persons else None
 

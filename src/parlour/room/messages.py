@@ -1,4 +1,8 @@
-"""What a client and the room say to each other over a socket, one JSON object a message, told apart by ``type``."""
+"""What a client and the room say to each other over a socket, one JSON object a message, told apart by ``type``.
+
+Places may be taken away before a match, and those behind them move up. Where a message says ``arranged``, that of the
+frame it answers, its seats are meant as they were numbered then; None does not mind.
+"""
 
 import msgspec
 
@@ -28,10 +32,11 @@ class Act(msgspec.Struct, frozen=True, tag_field="type", tag="act"):
 
 
 class Ready(msgspec.Struct, frozen=True, tag_field="type", tag="ready"):
-    """Between rounds: deal the next one. After the match: play another."""
+    """Before the first match: begin, once all are ready. Between rounds: deal the next. After a match: play another."""
 
     id: str
     seat: int
+    arranged: int | None = None
 
 
 class TakeBack(msgspec.Struct, frozen=True, tag_field="type", tag="take-back"):
@@ -63,6 +68,20 @@ class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer"):
     yes: bool
 
 
+class GiveTime(msgspec.Struct, frozen=True, tag_field="type", tag="give-time"):
+    """Give those who look at a round that is over more time before the next one."""
+
+    id: str
+    seat: int
+
+
+class GoWithout(msgspec.Struct, frozen=True, tag_field="type", tag="go-without"):
+    """Do not wait for those who look; the next round is dealt when all who could go on want that."""
+
+    id: str
+    seat: int
+
+
 class Resign(msgspec.Struct, frozen=True, tag_field="type", tag="resign"):
     """Give the match up."""
 
@@ -75,6 +94,7 @@ class Leave(msgspec.Struct, frozen=True, tag_field="type", tag="leave"):
 
     id: str
     seat: int
+    arranged: int | None = None
 
 
 class ComeBack(msgspec.Struct, frozen=True, tag_field="type", tag="come-back"):
@@ -90,10 +110,52 @@ class ChangeSeat(msgspec.Struct, frozen=True, tag_field="type", tag="change-seat
     id: str
     seat: int
     to: int
+    arranged: int | None = None
+
+
+class Arrange(msgspec.Struct, frozen=True, tag_field="type", tag="arrange"):
+    """Before a match, from the host: say who is meant to sit at a place; whoever sits there loses his seat.
+
+    Attributes:
+        at: which place; the one behind the last is one more.
+        place: ``open``, ``gone``, or ``bot:LEVEL``.
+    """
+
+    id: str
+    seat: int
+    at: int
+    place: str
+    arranged: int | None = None
+
+
+class AllowWatching(msgspec.Struct, frozen=True, tag_field="type", tag="allow-watching"):
+    """Before a match, from the host: whoever has the link may look on, or else none but those who sit there."""
+
+    id: str
+    seat: int
+    allowed: bool
+    arranged: int | None = None
+
+
+class Start(msgspec.Struct, frozen=True, tag_field="type", tag="start"):
+    """From the host, once all places are taken: begin now."""
+
+    id: str
+    seat: int
+    arranged: int | None = None
+
+
+class NameSeat(msgspec.Struct, frozen=True, tag_field="type", tag="name-seat"):
+    """Say who of those who share this screen plays this seat; an empty name is none."""
+
+    id: str
+    seat: int
+    name: str
+    arranged: int | None = None
 
 
 class AskBot(msgspec.Struct, frozen=True, tag_field="type", tag="ask-bot"):
-    """Let a bot play at an open seat, or for somebody who is away; let it make the move of somebody who is idle.
+    """Let a bot play for somebody who is away; let it make the move of somebody who is idle.
 
     Attributes:
         at: where.
@@ -126,7 +188,26 @@ class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping"):
     at: float
 
 
-SeatMessage = Act | Ready | TakeBack | Pause | Resume | Answer | Resign | Leave | ComeBack | ChangeSeat | AskBot | React
+SeatMessage = (
+    Act
+    | Ready
+    | TakeBack
+    | Pause
+    | Resume
+    | Answer
+    | GiveTime
+    | GoWithout
+    | Resign
+    | Leave
+    | ComeBack
+    | ChangeSeat
+    | Arrange
+    | AllowWatching
+    | Start
+    | NameSeat
+    | AskBot
+    | React
+)
 """What somebody does at his seat: acknowledged or refused."""
 
 ClientMessage = SeatMessage | Echo | Ping
@@ -182,4 +263,16 @@ class Pings(msgspec.Struct, frozen=True, tag_field="type", tag="pings"):
     pings: tuple[int | None, ...]
 
 
-ServerMessage = Hello | Frame | Change | Acknowledged | Refused | Replaced | Pong | Probe | Pings
+class Watchers(msgspec.Struct, frozen=True, tag_field="type", tag="watchers"):
+    """Who looks on without a seat.
+
+    Attributes:
+        names: of those who have one, in the order in which they came; of a crowd the first.
+        others: so many more.
+    """
+
+    names: tuple[str, ...]
+    others: int
+
+
+ServerMessage = Hello | Frame | Change | Acknowledged | Refused | Replaced | Pong | Probe | Pings | Watchers

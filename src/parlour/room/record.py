@@ -8,18 +8,21 @@ from parlour.room.refusal import Refusal
 from parlour.room.table import Table
 
 
-def match_record(table: Table) -> dict[str, Json]:
+def match_record(table: Table, *, running: bool = True) -> dict[str, Json]:
     """The current match, to be written as one line of JSON; what was taken back is not in it.
 
     It says under which version of the rules it was played, also under the newest: it is to mean the same for ever.
     Who won because others gave up is not claimed: it does not follow from the rounds.
     A round that still goes on is told as far as it has been played, but only of a game without secrets.
 
+    Args:
+        running: such a round may be told; see `may.watch`.
+
     Raises:
         Refusal: ``no-record-yet``, there is nothing that may be told.
     """
     game = table.game
-    told = _told(table)
+    told = _told(table) if running else finished_rounds(table)
     if not told:
         raise Refusal("no-record-yet")
     return {
@@ -35,14 +38,19 @@ def _told(table: Table) -> list[Round]:
     return [each for each in table.rounds if table.game.open_hands or each.outcome is not None]
 
 
+def finished_rounds(table: Table) -> list[Round]:
+    """The rounds of the current match that a record tells and that nobody plays any more."""
+    running = table.round if table.phase == "playing" else None
+    return [each for each in _told(table) if each is not running]
+
+
 def finished_round(table: Table, number: int) -> Round:
     """A round of the current match, from 1: one that a record tells, and that nobody plays any more.
 
     Raises:
         Refusal: ``unknown-round``, there is none of that number, or it still goes on.
     """
-    running = table.round if table.phase == "playing" else None
-    finished = [each for each in _told(table) if each is not running]
+    finished = finished_rounds(table)
     if not 1 <= number <= len(finished):
         raise Refusal("unknown-round")
     return finished[number - 1]

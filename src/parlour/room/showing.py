@@ -13,7 +13,8 @@ import msgspec
 from msgspec.structs import astuple, replace
 
 from parlour.core.game import Viewer
-from parlour.room.frame import Change, Frame
+from parlour.room import may
+from parlour.room.frame import UNCHANGED, Change, Frame, Patch
 from parlour.room.log import Player
 from parlour.room.table import Table
 from parlour.room.tell import (
@@ -22,6 +23,8 @@ from parlour.room.tell import (
     Moments,
     Standing,
     circumstances,
+    closed_moments,
+    closed_picture,
     eyes,
     looker,
     moments,
@@ -34,6 +37,8 @@ Message: TypeAlias = dict[str, Any]
 """A message, or a frame, as JSON tells it."""
 APART: Final = frozenset({"n", "events", "view"})
 """Fields of a frame that are not compared like the others."""
+LONG: Final = (tuple, msgspec.Struct)
+"""Items of lists that are worth being told one by one."""
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -75,9 +80,9 @@ class Showing:
         if table is not self._table:
             self._look(table)
         who = looker(table, player)
-        if who is not None and who not in self._pictures:
-            public = self._pictures[None].frame
-            self._pictures[who] = self._drawn(table, who, own_picture(public, table, who, self._standing(table, who)))
+        if who not in self._pictures:
+            own = self._public if who is None else own_picture(self._public, table, who, self._standing(table, who))
+            self._pictures[who] = self._drawn(table, who, own)
         return self._pictures[who]
 
     def _look(self, table: Table) -> None:
@@ -86,7 +91,7 @@ class Showing:
             self._around, self._company = around, self.company_of()
             self._standings.clear()
         self._table, self._moments = table, moments(table)
-        self._pictures = {None: self._drawn(table, None, public_picture(table, self._standing(table, None)))}
+        self._public, self._pictures = public_picture(table, self._standing(table, None)), {}
 
     def _standing(self, table: Table, player: Player | None) -> Standing:
         if player not in self._standings:
@@ -94,6 +99,9 @@ class Showing:
         return self._standings[player]
 
     def _drawn(self, table: Table, player: Player | None, frame: Frame) -> Picture:
+        if not may.watch(table, player):
+            scene = (table.match_number, table.number, 0)
+            return Picture(closed_picture(frame), closed_moments(self._moments), None, scene)
         scene = (table.match_number, table.number, table.take_backs)
         return Picture(frame, self._moments, eyes(table, player), scene)
 
@@ -109,22 +117,24 @@ def whole(picture: Picture, now: int, *, n: int = 1, events: Iterable[Any] = ())
     return replace(picture.frame, n=n, events=tuple(events), **_countdowns(picture.moments, now))
 
 
-def told(base: Picture | None, picture: Picture, now: int, *, n: int, events: tuple[Any, ...]) -> Frame | Change:
+def told(
+    base: Picture | None, picture: Picture, now: int, *, n: int, events: tuple[Any, ...], done: str = ""
+) -> Frame | Change:
     """What somebody is told who has been shown a picture before, if any: what is new, or all of it.
 
     Whoever comes, looks through other eyes, or finds another round or one from which something was taken back, gets the
-    whole picture: it needs no other one to be understood.
+    whole picture: it needs no other one to be understood. ``done`` goes with what is new only.
     """
     if base is None or (base.eyes, base.scene) != (picture.eyes, picture.scene):
         return whole(picture, now, n=n, events=events)
-    fields, more = _news(base.frame, picture.frame)
+    patch, view = _patch(base.frame, picture.frame), UNCHANGED
     before, after = base.frame.view, picture.frame.view
-    view, view_more = dict[str, Any](), dict[str, tuple[Any, ...]]()
     if before is not None and after is not None:
-        view, view_more = _news(before, after)
+        view = _patch(before, after)
     elif before is not after:
-        fields["view"] = after
-    return Change(n, events, fields | _running(base, picture, now), more, view, view_more)
+        patch.new["view"] = after
+    patch.new.update(_running(base, picture, now))
+    return Change(n, events, patch, view, done)
 
 
 def differs(base: Picture | None, picture: Picture) -> bool:
@@ -140,45 +150,57 @@ def seen(frame: Message | None, message: Message) -> Message | None:
 
 
 def _merged(frame: Message, change: Message) -> Message:
-    view = frame["view"]
-    if "view" in change or "view_more" in change:
-        view = {**view, **change.get("view", {}), **_longer(view, change.get("view_more", {}))}
-    fields = {"view": view, **change.get("fields", {}), **_longer(frame, change.get("more", {}))}
-    return {**frame, **fields, "n": change["n"], "events": change["events"]}
+    view = frame["view"] if "view" not in change else _renewed(frame["view"], change["view"])
+    return {**_renewed({**frame, "view": view}, change.get("frame", {})), "n": change["n"], "events": change["events"]}
 
 
-def _longer(lists: Message, more: Message) -> Message:
-    return {name: [*lists[name], *items] for name, items in more.items()}
+def _renewed(fields: Message, patch: Message) -> Message:
+    more = {name: [*fields[name], *items] for name, items in patch.get("more", {}).items()}
+    places = patch.get("at", {}).items()
+    at = {name: [new.get(str(place), old) for place, old in enumerate(fields[name])] for name, new in places}
+    return {**fields, **patch.get("new", {}), **more, **at}
 
 
-def _news(before: msgspec.Struct, after: msgspec.Struct) -> tuple[dict[str, Any], dict[str, tuple[Any, ...]]]:
-    """The fields that are different, and what lists that have only grown have got at their end."""
-    fields, more = dict[str, Any](), dict[str, tuple[Any, ...]]()
-    old, new = astuple(before), astuple(after)
-    for name, was, now in compress(zip(after.__struct_fields__, old, new, strict=True), map(is_not, old, new)):
-        if name in APART or was == now:
+def _patch(before: msgspec.Struct, after: msgspec.Struct) -> Patch:
+    """The fields that are different."""
+    new, more, at = dict[str, Any](), dict[str, tuple[Any, ...]](), dict[str, dict[int, Any]]()
+    old, now = astuple(before), astuple(after)
+    for name, was, field in compress(zip(after.__struct_fields__, old, now, strict=True), map(is_not, old, now)):
+        if name in APART or was == field:
             continue
-        if isinstance(now, tuple) and isinstance(was, tuple) and was and now[: len(was)] == was:
-            more[name] = now[len(was) :]
+        if not (was and isinstance(was, tuple) and isinstance(field, tuple)):
+            new[name] = field
+        elif len(field) > len(was) and field[: len(was)] == was:
+            more[name] = field[len(was) :]
+        elif len(field) == len(was) and isinstance(field[0], LONG):
+            at[name] = {place: item for place, item in enumerate(field) if item != was[place]}
         else:
-            fields[name] = now
-    return fields, more
+            new[name] = field
+    return Patch(new, more, at)
 
 
 def _running(base: Picture, picture: Picture, now: int) -> dict[str, Any]:
-    """The countdowns that run, or did: they are told with every change, so that all of it is of one moment."""
-    times = _countdowns(picture.moments, now)
-    return {name: left for name, left in times.items() if _runs(base.moments[name]) or _runs(picture.moments[name])}
+    """The countdowns that run, or did: they are told with every change, so that all of it is of one moment.
+
+    So are those of all seats, when there are more or fewer of them.
+    """
+    before, others = base.moments, len(base.frame.seats) != len(picture.frame.seats)
+    told = {
+        name: due
+        for name, due in picture.moments.items()
+        if _runs(due) or _runs(before[name]) or (others and isinstance(due, tuple))
+    }
+    return _countdowns(told, now)
 
 
 def _runs(due: Due) -> bool:
-    return any(at is not None for at in due) if isinstance(due, tuple) else due is not None
+    return due.count(None) < len(due) if isinstance(due, tuple) else due is not None
 
 
 def _countdowns(moments: Moments, now: int) -> dict[str, Any]:
     """Milliseconds until something happens; what has begun has no countdown."""
     times = {name: _until(due, now) for name, due in moments.items()}
-    return {**times, "starts_in": times["starts_in"] or None}
+    return {**times, "starts_in": None} if times.get("starts_in") == 0 else times
 
 
 def _until(due: Due, now: int) -> Due:

@@ -9,10 +9,10 @@ from parlour.room.table import Sitter, Table
 
 
 class SeatSummary(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat that is taken, without names and colours, which may change without a row.
+    """A seat that is taken, without guests' names and colours, which may change without a row.
 
     Attributes:
-        player, level: see `Sitter`.
+        player, level, name: see `Sitter`.
         ready: for the next round, or for another match.
         resigned: his person cannot win this match any more.
         awaited: the table waits for his person: to act, or to be ready for the next round.
@@ -23,6 +23,7 @@ class SeatSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     ready: bool = False
     resigned: bool = False
     awaited: bool = False
+    name: str = ""
 
 
 class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -81,11 +82,13 @@ def summarize(table: Table) -> Summary:
 
 def places(table: Table, sitters: tuple[Sitter | None, ...]) -> tuple[SeatSummary | None, ...]:
     """Seats as these people and bots have them."""
-    awaited = _awaited(table)
+    awaited, resigned = _awaited(table), table.given_up if sitters is table.seats else table.resigned
     return tuple(
         None
         if sitter is None
-        else SeatSummary(sitter.player, sitter.level, seat in table.ready, seat in table.resigned, seat in awaited)
+        else SeatSummary(
+            sitter.player, sitter.level, seat in table.ready, seat in resigned, seat in awaited, sitter.name
+        )
         for seat, sitter in enumerate(sitters)
     )
 
@@ -93,4 +96,5 @@ def places(table: Table, sitters: tuple[Sitter | None, ...]) -> tuple[SeatSummar
 def _awaited(table: Table) -> frozenset[Seat]:
     if table.phase == "playing":
         return table.persons & table.waits_for
-    return table.persons - table.ready if table.phase == "between" else frozenset()
+    asked = table.phase == "between" or (table.phase == "waiting" and not table.open_seats)
+    return table.persons - table.ready if asked else frozenset()

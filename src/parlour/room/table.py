@@ -1,26 +1,34 @@
 """A table at some moment: who sits where, the match, the round on the table. `parlour.room.fold` makes it of a log."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from parlour.core.discovery import find
 from parlour.core.game import AnyGame, Seat
 from parlour.core.growing import Marks, Trail
+from parlour.core.known import known
 from parlour.core.match import Match, new_match, score
 from parlour.core.options import choose
 from parlour.core.round import Round, Variant
 from parlour.room.frame import Asked, Phase
-from parlour.room.log import Header, Player
+from parlour.room.log import Header, LookAt, Player, Terms
+
+Item = TypeVar("Item")
 
 
 class Sitter(msgspec.Struct, frozen=True):
-    """Who sits at a seat: a person by his player id, a bot by its level, or a bot that plays for a person: both."""
+    """Who sits at a seat: a person by his player id, a bot by its level, or a bot that plays for a person: both.
+
+    Attributes:
+        name: of whoever of those who share the person's screen plays this seat; empty if nobody has said.
+    """
 
     player: Player | None = None
     level: str | None = None
+    name: str = ""
 
 
 class Costs(msgspec.Struct, frozen=True):
@@ -33,6 +41,22 @@ class Costs(msgspec.Struct, frozen=True):
 
     until: Mapping[Seat, int] = {}
     refused: Mapping[Seat, tuple[str, ...]] = {}
+
+
+class Patience(msgspec.Struct, frozen=True):
+    """How long the next round has waited for those who look at one that is over (`parlour.room.looking`).
+
+    Attributes:
+        since: when somebody who could go on began to wait for somebody who looks; None while nobody does.
+        waited: for how many milliseconds that was so before.
+        given: how often the others have given more time.
+        without: the seats that want to wait no more.
+    """
+
+    since: int | None = None
+    waited: int = 0
+    given: int = 0
+    without: frozenset[Seat] = frozenset()
 
 
 class Table(msgspec.Struct, frozen=True, dict=True):
@@ -54,6 +78,8 @@ class Table(msgspec.Struct, frozen=True, dict=True):
             lies ahead after a deal, and nobody acts before it.
         seen: sender and id of every message that is stored.
         away: by seat, since when its person is away.
+        looks: by seat, the round that is over at which its person looks again, instead of at the table.
+        patience: how long the next round has waited for those.
         quiet_since: since when no seat has acted in real time, whatever `HOUSE` did; before that, since the deal.
         since: by seat, since when the table waits for it; None in real time.
         warned: by seat, when its player was warned that his time runs out.
@@ -70,7 +96,12 @@ class Table(msgspec.Struct, frozen=True, dict=True):
         take_backs: how many there were in it.
         hinted: round and ply of the last one.
         sat: who sat where when the match ended; empty until it has.
+        stood_in: by seat that a bot plays for its person, since which round of the match and which move of it.
+        came: the people at the table, in the order in which they came.
+        barred: those whose seat the host has taken; they get none at this table any more.
         wished: by player, when all his wishes will be forgotten (`parlour.room.wishes`).
+        gone: the places that were taken away, each as it was numbered then.
+        watching: whoever has the link may look on; see `Terms`.
         costs: of the plays refused lately. They are no rows, so that a table has none when it is read from its log.
     """
 
@@ -85,6 +116,8 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     acted_at: int = 0
     seen: Marks[tuple[Player, str]] = msgspec.field(default_factory=Marks)
     away: tuple[int | None, ...] = ()
+    looks: tuple[LookAt | None, ...] = ()
+    patience: Patience = Patience()
     quiet_since: int = 0
     since: tuple[int | None, ...] = ()
     warned: tuple[int | None, ...] = ()
@@ -101,7 +134,12 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     take_backs: int = 0
     hinted: tuple[int, int | None] | None = None
     sat: tuple[Sitter | None, ...] = ()
+    stood_in: Mapping[Seat, tuple[int, int]] = msgspec.field(default_factory=dict)
+    came: tuple[Player, ...] = ()
+    barred: frozenset[Player] = frozenset()
     wished: Mapping[Player, int] = msgspec.field(default_factory=dict)
+    gone: tuple[Seat, ...] = ()
+    watching: bool = True
     costs: Costs = Costs()
 
     @property
@@ -114,22 +152,27 @@ class Table(msgspec.Struct, frozen=True, dict=True):
         """Those in force, as the game's own struct."""
         return self.match.variant.options
 
-    @cached_property
+    @known
+    def terms(self) -> Terms:
+        """What is agreed now beside the rules."""
+        return replace(self.header.terms, watching=self.watching)
+
+    @known
     def rounds(self) -> tuple[Round, ...]:
         """All of the current match; the last one is on the table."""
         return tuple(self.earlier) if self.round is None else (*self.earlier, self.round)
 
-    @cached_property
+    @known
     def number(self) -> int:
         """Of the round on the table, from 1; 0 before the first deal."""
         return len(self.earlier) + (self.round is not None)
 
-    @cached_property
+    @known
     def state(self) -> Any | None:
         """The round on the table at this moment; None before the first deal."""
         return None if self.round is None else self.round.state
 
-    @cached_property
+    @known
     def phase(self) -> Phase:
         """Where the table stands; until the first deal it is ``waiting``."""
         if self.round is None:
@@ -140,13 +183,18 @@ class Table(msgspec.Struct, frozen=True, dict=True):
             return "playing"
         return "over" if self.winners else "between"
 
-    @cached_property
+    @property
+    def gathers(self) -> bool:
+        """No match is on, so that who plays the next one may still change."""
+        return self.phase in ("waiting", "over")
+
+    @known
     def tally(self) -> tuple[int, ...]:
         """Chips (or points) by side, the finished round on the table included."""
         outcome = None if self.round is None else self.round.outcome
         return self.match.tally if outcome is None else self.game.match.award(self.options, self.match.tally, outcome)
 
-    @cached_property
+    @known
     def tallies(self) -> tuple[tuple[int, ...], ...]:
         """The tally after each finished round of the match."""
         over = self.round is not None and self.round.outcome is not None
@@ -155,11 +203,11 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     @property
     def next_match(self) -> Match:
         """The match as the next round finds it: this one with the round on the table, or a new one after its end."""
-        if self.round is None or self.phase == "over":
-            return new_match(self.match.variant)
+        if self.round is None or self.gathers:
+            return new_match(replace(self.match.variant, players=len(self.seats)))
         return score(self.match, self.round.told, self.round.outcome)
 
-    @cached_property
+    @known
     def winners(self) -> tuple[int, ...]:
         """The sides that have won the match; empty while it goes on. Who resigned is not among them."""
         if self.ended:
@@ -171,83 +219,108 @@ class Table(msgspec.Struct, frozen=True, dict=True):
 
     def sides_of(self, seats: Iterable[Seat]) -> frozenset[int]:
         """The sides that these seats play for."""
-        sides = self.game.match.sides(self.header.players)
+        sides = self.sides
         return frozenset(sides[seat] for seat in seats)
 
-    @cached_property
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """By seat of the match, for which side it plays."""
+        return tuple(self.game.match.sides(self.match.variant.players))
+
+    @known
     def in_play(self) -> tuple[int, ...]:
         """The sides that nobody has given up."""
-        return tuple(sorted({*self.game.match.sides(self.header.players)} - self.sides_of(self.resigned)))
+        return tuple(sorted({*self.sides} - self.sides_of(self.resigned)))
 
     def best_but(self, without: Iterable[int]) -> tuple[int, ...]:
         """Of all sides but these, the ones that have most."""
         tally = self.tally
-        others = sorted({*self.game.match.sides(self.header.players)} - {*without})
+        others = sorted({*self.sides} - {*without})
         most = max(tally[side] for side in others)
         return tuple(side for side in others if tally[side] == most)
 
-    @cached_property
+    @known
     def real_time(self) -> bool:
         """Whether the round on the table knows no turns."""
         return self.round is not None and self.game.races(self.state)
 
-    @cached_property
+    @known
     def racing(self) -> bool:
         """Everybody plays at once now, so that every second counts."""
         return self.real_time and self.phase == "playing" and self.paused_at is None
 
-    @cached_property
+    @known
     def to_act(self) -> tuple[Seat, ...]:
         """The seats that may act by the rules of the round; nobody before the first deal."""
         return () if self.round is None else tuple(self.game.to_act(self.state))
 
-    @cached_property
+    @known
     def waits_for(self) -> frozenset[Seat]:
         """The seats that the table waits for: to act."""
         on = self.phase == "playing" and self.paused_at is None
         return frozenset(self.game.waits_for(self.state)) if on else frozenset()
 
-    @cached_property
+    @known
     def kept_waiting_by(self) -> frozenset[Seat]:
-        """The seats whose time counts: in turns to act, after a match to want another one as somebody else does."""
-        if self.phase == "over":
-            return self.at_table - self.ready if self.ready else frozenset()
+        """The seats whose time counts: in turns to act, before a match to want it as somebody else does."""
+        if self.gathers:
+            return self.at_table - self.ready if self.ready and not self.open_seats else frozenset()
         return frozenset() if self.real_time else self.waits_for
 
     def seats_of(self, player: Player | None) -> tuple[Seat, ...]:
         """The seats a person plays: none for a spectator, several at a shared screen."""
-        return _seats_of(self.seats, player)
+        return self._seats.get(player, ())
+
+    @known
+    def _seats(self) -> Mapping[Player | None, tuple[Seat, ...]]:
+        return _by_player(self.seats)
 
     def played_by(self, player: Player | None) -> tuple[Seat, ...]:
         """The seats a person plays in this match; once it is over, those he had then, whoever has come or gone."""
-        return _seats_of(self.sat or self.seats, player)
+        return _by_player(self.sat).get(player, ()) if self.sat else self.seats_of(player)
 
-    @cached_property
+    @known
     def players(self) -> frozenset[Player]:
         """The people whose seats there are, even if bots play for them."""
         return frozenset(sitter.player for sitter in self.seats if sitter and sitter.player is not None)
 
-    @cached_property
+    @known
+    def host(self) -> Player | None:
+        """Who arranges the places and starts: of those who are there, and keep nobody waiting, the first who came."""
+        for seats in (self.at_table - self.idle, self.at_table, self.owned):
+            there = {self.player_at(seat) for seat in seats}
+            if there:
+                return next((player for player in self.came if player in there), None)
+        return None
+
+    @known
+    def given_up(self) -> frozenset[Seat]:
+        """Where those sit now who cannot win this match."""
+        sat = self.sat or self.seats
+        both = range(min(len(sat), len(self.seats)))
+        return frozenset(seat for seat in self.resigned if seat in both and _same(sat[seat], self.seats[seat]))
+
+    @known
     def persons(self) -> frozenset[Seat]:
         """The seats that people play themselves."""
         return frozenset(seat for seat in self.owned if not self._sitter(seat).level)
 
-    @cached_property
+    @known
     def owned(self) -> frozenset[Seat]:
         """The seats that belong to people, even if a bot plays for them."""
         return frozenset(seat for seat, sitter in enumerate(self.seats) if sitter and sitter.player is not None)
 
-    @cached_property
+    @known
     def at_table(self) -> frozenset[Seat]:
         """The seats that people play who are not away."""
         return frozenset(seat for seat in self.persons if self.away[seat] is None)
 
-    @cached_property
+    @known
     def unattended(self) -> bool:
         """It has people, and none of them is there to play."""
         return bool(self.owned) and not self.at_table
 
-    @cached_property
+    @known
     def deserted(self) -> bool:
         """All its people have left it to bots: then it rests until one of them comes back."""
         return bool(self.owned) and not self.persons
@@ -260,9 +333,9 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """The seats of the other people who play, in order: those who must agree to what this one's person asks for."""
         mine = self.seats_of(self._sitter(seat).player)
-        return tuple(other for other in sorted(self.persons) if other not in mine)
+        return tuple(sorted(self.persons.difference(mine)))
 
-    @cached_property
+    @known
     def open_seats(self) -> tuple[Seat, ...]:
         """The seats nobody plays yet."""
         return tuple(seat for seat, sitter in enumerate(self.seats) if sitter is None)
@@ -273,10 +346,18 @@ class Table(msgspec.Struct, frozen=True, dict=True):
         return sitter
 
 
-def _seats_of(sitters: Sequence[Sitter | None], player: Player | None) -> tuple[Seat, ...]:
-    if player is None:
-        return ()
-    return tuple(seat for seat, sitter in enumerate(sitters) if sitter and sitter.player == player)
+def _same(one: Sitter | None, other: Sitter | None) -> bool:
+    """Whether two seats are the same person's."""
+    return one is not None and other is not None and one.player == other.player
+
+
+def _by_player(sitters: Sequence[Sitter | None]) -> Mapping[Player | None, tuple[Seat, ...]]:
+    """The seats of everybody who has any."""
+    seats = dict[Player | None, tuple[Seat, ...]]()
+    for seat, sitter in enumerate(sitters):
+        if sitter is not None and sitter.player is not None:
+            seats[sitter.player] = (*seats.get(sitter.player, ()), seat)
+    return seats
 
 
 def open_table(header: Header) -> Table:
@@ -289,7 +370,13 @@ def open_table(header: Header) -> Table:
     game = find(header.game).under(header.version)
     variant = Variant(game, header.edition, choose(game, header.edition, {**header.options}), header.players)
     nobody, never = (None,) * header.players, (None,) * header.players
-    return Table(header, nobody, new_match(variant), away=never, since=never, warned=never)
+    told = header.terms.watching
+    return Table(header, nobody, new_match(variant), away=never, looks=never, since=never, warned=never, watching=told)
+
+
+def with_item(items: tuple[Item, ...], seat: Seat, item: Item) -> tuple[Item, ...]:
+    """Items by seat, with another one at a seat."""
+    return (*items[:seat], item, *items[seat + 1 :])
 
 
 def last_move(each: Round, seats: Iterable[Seat]) -> int:

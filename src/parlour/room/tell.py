@@ -13,6 +13,7 @@ from parlour.room import may
 from parlour.room.colours import Colour, colours_at
 from parlour.room.due import Overdue, deal_at, goes_on_at, overdue
 from parlour.room.frame import Frame, May, SeatInfo
+from parlour.room.levels import bot_of
 from parlour.room.log import Player
 from parlour.room.summary import SeatSummary, places
 from parlour.room.table import Table
@@ -37,7 +38,12 @@ class Company(msgspec.Struct, frozen=True):
 
 
 def looker(table: Table, player: Player | None) -> Player | None:
-    """Whose picture somebody gets: his own if he plays or has played, else that of all spectators, who are None."""
+    """Whose picture somebody gets: his own if he plays or has played, else that of all spectators, who are None.
+
+    Whose seat the host has taken has his own, too: it says so.
+    """
+    if player in table.barred:
+        return player
     sitters = (*table.seats, *table.sat)
     return player if any(sitter is not None and sitter.player == player for sitter in sitters) else None
 
@@ -60,25 +66,31 @@ class Standing(msgspec.Struct, frozen=True):
     bot_at: tuple[Seat, ...]
     asked_of: Seat | None
     sat: tuple[SeatInfo, ...]
+    take_over: tuple[Seat, ...]
+    barred: bool
+    host: Seat | None
 
 
 def standing_of(table: Table, player: Player | None, company: Company) -> Standing:
     """See `Standing`; None is a spectator."""
     return Standing(
-        seats=seat_infos(places(table, table.seats), player, company),
+        seats=seat_infos(table.header.game, places(table, table.seats), player, company),
         join=table.open_seats[0] if may.sit(table, player, None) is None else None,
         may=may.wishes(table, player),
         change_to=may.seats_for(may.change_seat, table, player),
         bot_at=may.seats_for(may.ask_bot, table, player),
         asked_of=may.seat_that_may(may.answer, table, player),
-        sat=seat_infos(places(table, table.sat), player, company) if table.sat != table.seats else (),
+        sat=_sat(table, player, company),
+        take_over=may.take_over(table, player),
+        barred=player in table.barred,
+        host=next(iter(table.seats_of(table.host)), None),
     )
 
 
 def circumstances(table: Table) -> tuple[Any, ...]:
     """What standings follow from, beside the company: while all of it is the same, so are they."""
-    around = (table.seats, table.sat, table.ready, table.resigned, table.away, table.idle, table.hurried)
-    return (*around, table.phase, table.paused_at, table.asked)
+    around = (table.seats, table.sat, table.ready, table.resigned, table.away, table.idle, table.hurried, table.barred)
+    return (*around, table.phase, table.paused_at, table.asked, table.looks, table.patience)
 
 
 def public_picture(table: Table, standing: Standing) -> Frame:
@@ -89,7 +101,7 @@ def public_picture(table: Table, standing: Standing) -> Frame:
         game=table.header.game,
         edition=table.header.edition,
         options=table.header.options,
-        players=table.header.players,
+        players=table.match.variant.players,
         pace=table.header.pace,
         phase=table.phase,
         seats=standing.seats,
@@ -98,7 +110,7 @@ def public_picture(table: Table, standing: Standing) -> Frame:
         tally=table.tally,
         tallies=table.tallies,
         winners=table.winners,
-        view=_view(table, None),
+        view=view_of(table, None),
         to_act=table.to_act if table.phase == "playing" and table.paused_at is None else (),
         acting=None,
         legal=(),
@@ -107,7 +119,7 @@ def public_picture(table: Table, standing: Standing) -> Frame:
         deal_in=None,
         take_back=None,
         join=standing.join,
-        terms=table.header.terms,
+        terms=table.terms,
         waits_for=tuple(sorted(table.waits_for)),
         starts_in=None,
         paused=table.paused_at is not None,
@@ -117,7 +129,24 @@ def public_picture(table: Table, standing: Standing) -> Frame:
         asked=table.asked,
         hints=table.hints if table.header.terms.hints else None,
         sat=standing.sat,
+        take_over=standing.take_over,
+        host=standing.host,
+        sizes=table.game.players,
+        sits_ready=not table.game.real_time,
+        looks=table.looks if any(table.looks) else (),
+        arranged=len(table.gone),
     )
+
+
+def closed_picture(frame: Frame) -> Frame:
+    """What is left of a picture for whoever may not watch: that a round is on, and who sits there."""
+    nothing: Any = {"to_act": (), "waits_for": (), "warned": (), "idle": ()}
+    return replace(frame, view=None, ply=None, paused=False, asked=None, hints=None, closed=True, **nothing)
+
+
+def closed_moments(moments: Moments) -> Moments:
+    """Whoever may not watch is told of no moment either."""
+    return {name: (None,) * len(due) if isinstance(due, tuple) else None for name, due in moments.items()}
 
 
 def own_picture(public: Frame, table: Table, player: Player, standing: Standing) -> Frame:
@@ -125,7 +154,7 @@ def own_picture(public: Frame, table: Table, player: Player, standing: Standing)
     acting = may.seat_that_may(may.act_self, table, player)
     return replace(
         public,
-        view=public.view if table.game.open_hands else _view(table, eyes(table, player)),
+        view=public.view if table.game.open_hands else view_of(table, eyes(table, player)),
         acting=acting,
         legal=() if acting is None else tuple(map(table.game.show, table.game.legal(table.state, acting))),
         take_back=may.seat_that_may(may.take_back, table, player),
@@ -133,8 +162,8 @@ def own_picture(public: Frame, table: Table, player: Player, standing: Standing)
     )
 
 
-def _view(table: Table, viewer: Viewer) -> Any:
-    """In real time nobody looks at the round in a pause."""
+def view_of(table: Table, viewer: Viewer) -> Any:
+    """The round as somebody may know it; in real time nobody looks at it in a pause."""
     covered = table.state is None or (table.paused_at is not None and table.real_time)
     return None if covered else table.game.view(table.state, viewer)
 
@@ -156,27 +185,40 @@ def _by_seat(table: Table, late: Mapping[Overdue, int], kinds: tuple[str, ...]) 
     return tuple(due.get(seat) for seat in range(len(table.seats)))
 
 
-def seat_infos(places: Sequence[SeatSummary | None], player: Player | None, company: Company) -> tuple[SeatInfo, ...]:
-    """Who sits where, as this person is told."""
+def _sat(table: Table, player: Player | None, company: Company) -> tuple[SeatInfo, ...]:
+    """Who sat where when the match ended, if somebody has come or gone since."""
+    if table.sat == table.seats:
+        return ()
+    return seat_infos(table.header.game, places(table, table.sat), player, company)
+
+
+def seat_infos(
+    game: str, places: Sequence[SeatSummary | None], player: Player | None, company: Company
+) -> tuple[SeatInfo, ...]:
+    """Who sits where at a table of that game, as this person is told."""
     sitters = Counter(place.player for place in places if place is not None and place.player is not None)
     given = colours_at(sitters, company.colours)
     company = replace(company, colours={sitter: given[sitter] for sitter, seats in sitters.items() if seats == 1})
-    return tuple(_seat_info(seat, place, player, company) for seat, place in enumerate(places))
+    return tuple(_seat_info(game, seat, place, player, company) for seat, place in enumerate(places))
 
 
-def _seat_info(seat: Seat, place: SeatSummary | None, player: Player | None, company: Company) -> SeatInfo:
-    """Who shares his screen at several seats has no colour."""
+def _seat_info(game: str, seat: Seat, place: SeatSummary | None, player: Player | None, company: Company) -> SeatInfo:
+    """Who shares his screen at several seats has no colour, but may have a name at each."""
     if place is None:
         return SeatInfo(kind="open", name="", level=None, mine=False, present=False, ready=False)
+    level, bot = bot_of(game, place.level)
     if place.player is None:
-        return SeatInfo(kind="bot", name="", level=place.level, mine=False, present=True, ready=True)
+        return SeatInfo(kind="bot", name=bot.name, level=level, mine=False, present=True, ready=True, face=bot.face)
+    colour = company.colours.get(place.player)
+    given = place.name if colour is None else ""
     return SeatInfo(
         kind="person",
-        name=company.names.get(place.player, ""),
-        level=place.level,
+        name=given or company.names.get(place.player, ""),
+        level=level,
         mine=place.player == player,
         present=seat in company.present,
         ready=place.ready,
         resigned=place.resigned,
-        colour=company.colours.get(place.player),
+        colour=colour,
+        named=bool(given),
     )

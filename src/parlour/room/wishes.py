@@ -9,22 +9,29 @@ from typing import Final
 
 from parlour.room.log import (
     ROOM,
+    Arranged,
     AskedFor,
     Body,
     BotSat,
     CameBack,
     Dealt,
     DealtAgain,
+    GaveTime,
     Left,
+    Looked,
     Moved,
+    Named,
     Paused,
     Player,
     Resigned,
     Row,
     Sat,
+    Started,
     StoodIn,
     TookBack,
+    WatchingSet,
     WentAway,
+    WentOn,
 )
 from parlour.room.refusal import Refusal
 from parlour.room.table import Table
@@ -34,7 +41,23 @@ EVERY: Final = 4_000
 """So many wishes are free at once, and then one in so many milliseconds: more than anybody needs who plays."""
 
 _OF_SENDER: Final[frozenset[type[Body]]] = frozenset(
-    {Moved, BotSat, StoodIn, Left, CameBack, Resigned, Paused, AskedFor, TookBack}
+    {
+        Moved,
+        Named,
+        Arranged,
+        WatchingSet,
+        Started,
+        BotSat,
+        StoodIn,
+        Left,
+        CameBack,
+        Resigned,
+        Paused,
+        AskedFor,
+        TookBack,
+        GaveTime,
+        WentOn,
+    }
 )
 _OF_TABLE: Final[frozenset[type[Body]]] = frozenset({Sat, Dealt, DealtAgain})
 """Counted for all together: new guests are made as quickly as they sit down, and bots play as quickly as they can."""
@@ -67,9 +90,11 @@ def wished(table: Table, row: Row) -> Mapping[Player, int]:
 
 
 def _wisher(table: Table, row: Row) -> Player | None:
-    """Whose wish a row is. To be away is one, too: whoever comes and goes all the time is away a moment later."""
+    """Whose wish a row is. To be away is one, too, or to look at what is over: whoever comes and goes all the time is
+    away a moment later.
+    """
     if type(row.body) in _OF_TABLE:
         return ROOM
-    if isinstance(row.body, WentAway):
+    if isinstance(row.body, WentAway) or (isinstance(row.body, Looked) and row.body.at is not None):
         return table.player_at(row.seat)
     return row.player if type(row.body) in _OF_SENDER else None

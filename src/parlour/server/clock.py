@@ -64,26 +64,26 @@ class Alarm:
     """Rings at a time by a clock; set anew, it rings at the new time instead.
 
     It looks at the clock when it believes that it is time, and again if that goes more slowly: a room that was
-    suspended was not there.
-
-    Args:
-        ring: called at that time, in the event loop.
+    suspended was not there. It holds whom it rings for only as long as it is set.
     """
 
-    def __init__(self, clock: "Clock | TableClock", ring: Callable[[], None]) -> None:
-        self._clock, self._ring = clock, ring
+    def __init__(self, clock: "Clock | TableClock") -> None:
+        self._clock = clock
         self._due: int | None = None
         self._timer: asyncio.TimerHandle | None = None
 
-    def set(self, due: int | None) -> None:
-        """Rings at a time, at once if it is past; None: not at all. An earlier look at the clock does no harm."""
+    def set(self, due: int | None, ring: Callable[[], None]) -> None:
+        """Calls ``ring`` in the event loop at a time, at once if it is past; None: not at all.
+
+        An alarm is always set with the same ``ring``: an earlier look at the clock, which does no harm, stays.
+        """
         self._due = due
         if due is not None:
             loop = asyncio.get_running_loop()
             wakes = loop.time() + self._clock.wait(due)
             if self._timer is None or wakes < self._timer.when():
                 self.stop()
-                self._timer = loop.call_at(wakes, self._look)
+                self._timer = loop.call_at(wakes, self._look, ring)
 
     def stop(self) -> None:
         """Looks no more."""
@@ -91,14 +91,14 @@ class Alarm:
             self._timer.cancel()
             self._timer = None
 
-    def _look(self) -> None:
+    def _look(self, ring: Callable[[], None]) -> None:
         self._timer = None
         due = self._due
         if due is not None and self._clock.wait(due) > 0:
-            self.set(due)
+            self.set(due, ring)
         elif due is not None:
             self._due = None
-            self._ring()
+            ring()
 
 
 async def _rest(seconds: float, sooner: asyncio.Event | None) -> None:

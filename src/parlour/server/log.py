@@ -6,6 +6,7 @@ import logging
 import sys
 import time
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Any, Final, TextIO, TypeAlias
 
 import msgspec
@@ -92,6 +93,29 @@ def on_loop_error(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> N
         loop.default_exception_handler(context)
 
 
-def keep_log() -> None:
+class JsonFormatter(logging.Formatter):
+    """A line of the log as one line of JSON, for programs that gather logs.
+
+    Example: ``{"time":"2026-03-01T18:00:00.250Z","level":"ERROR","logger":"parlour.server.log","message":"not read"}``;
+    where something was raised, ``error`` holds the traceback.
+    """
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line, without its end."""
+        told = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")[:-6] + "Z",
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            told["error"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(told).decode()
+
+
+def keep_log(*, as_json: bool = False) -> None:
     """Lets warnings and worse be written to the error output."""
-    logging.basicConfig(level=logging.WARNING, handlers=[CountingHandler(sys.stderr)])
+    handler = CountingHandler(sys.stderr)
+    if as_json:
+        handler.setFormatter(JsonFormatter())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])

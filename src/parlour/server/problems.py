@@ -9,6 +9,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from parlour.core.errors import Parameter, ParlourError
+from parlour.server.metrics import Metrics
 from parlour.server.schema import Problem
 
 LOG: Final = logging.getLogger(__name__)
@@ -19,12 +20,18 @@ STATUS: Final = MappingProxyType(
         "not-found": 404,
         "unknown-table": 404,
         "unknown-match": 404,
+        "unknown-round": 404,
+        "no-such-lesson": 404,
         "no-record-yet": 404,
+        "move-over": 404,
         "not-allowed": 405,
         "seat-taken": 409,
         "table-full": 409,
         "already-seated": 409,
         "rules-changed": 409,
+        "guest-here": 409,
+        "nothing-to-move": 409,
+        "too-many-devices": 409,
         "table-damaged": 409,
         "too-large": 413,
         "too-many-tables": 429,
@@ -43,21 +50,23 @@ CODES: Final = MappingProxyType({404: "not-found", 405: "not-allowed", 413: "too
 AnyRequest = Request[Any, Any, Any]
 
 
-def refused(_request: AnyRequest, error: ParlourError) -> Response[Problem]:
+def refused(request: AnyRequest, error: ParlourError) -> Response[Problem]:
     """What somebody sent cannot be done."""
-    return _respond(error.code, error.parameters)
+    return _respond(request, error.code, error.parameters)
 
 
-def unfit(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
+def unfit(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """What somebody sent is no request of ours."""
-    return _respond(CODES.get(error.status_code, "bad-request"), {})
+    return _respond(request, CODES.get(error.status_code, "bad-request"), {})
 
 
 def crashed(request: AnyRequest, error: Exception) -> Response[Problem]:
     """A fault of our own: logged, and told without details."""
     LOG.error("%s %s", request.method, request.url.path, exc_info=error)
-    return _respond("server-error", {})
+    return _respond(request, "server-error", {})
 
 
-def _respond(code: str, parameters: Mapping[str, Parameter]) -> Response[Problem]:
+def _respond(request: AnyRequest, code: str, parameters: Mapping[str, Parameter]) -> Response[Problem]:
+    metrics: Metrics = request.app.state.metrics
+    metrics.refused(code)
     return Response(Problem(code, dict(parameters)), status_code=STATUS.get(code, 400))

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from functools import cache, partial
 from io import BytesIO
-from math import ceil
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -12,21 +11,20 @@ import segno
 from litestar import Response, WebSocket, get, post, put, route, websocket
 from litestar.di import NamedDependency
 from litestar.enums import HttpMethod
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from parlour.core.discovery import games
 from parlour.core.errors import ParlourError
 from parlour.room.colours import colour_of
 from parlour.room.hints import AskHint
 from parlour.room.log import Player
-from parlour.room.refusal import Refusal
+from parlour.room.names import clean_name
 from parlour.room.seating import TakeSeat
 from parlour.server.door.address import Address
 from parlour.server.door.connections import ConnectionBounds
 from parlour.server.door.edge import Visit
-from parlour.server.door.guests import clean_name
 from parlour.server.door.invite import for_others
-from parlour.server.door.line import host_of, line_of
+from parlour.server.door.line import close, host_of, line_of
 from parlour.server.door.pace import Limits, Openings, Talk
 from parlour.server.door.pages import page
 from parlour.server.given import Guest, TheQueue, TheTables
@@ -34,7 +32,7 @@ from parlour.server.problems import AnyRequest
 from parlour.server.schema import ChangeMe, GameInfo, Hint, MakeTable, Me, Sit, TableLink, TableSummary
 from parlour.server.study.hints import answer
 from parlour.server.study.queue import visitor_of
-from parlour.server.table.live import Live, refuse
+from parlour.server.table.live import LEFT, Live, look_in, refuse
 from parlour.server.table.make import game_info
 from parlour.server.table.tables import Tables
 
@@ -44,6 +42,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         data: the folder of the database.
+        database: the address of a PostgreSQL database, if there shall be none in a folder.
         address: where the room is for those who come.
         reached_at: tells at which address others reach this machine now, for who asks at one that is only its own.
         not_built: what the page says if the browser client was not built.
@@ -52,6 +51,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     data: Path
+    database: str | None = None
     address: Address = Address()
     reached_at: Callable[[], str | None] = lambda: None
     not_built: str = ""
@@ -77,7 +77,7 @@ def _infos() -> list[GameInfo]:
 async def who_am_i(tables: TheTables, player: Guest, visit: NamedDependency[Visit]) -> Me:
     """The guest that this browser is; not known yet if it has sent no cookie."""
     await tables.people.know([player])
-    return _me(tables, player, known=visit.known)
+    return me_of(tables, player, known=visit.known)
 
 
 @put("/api/me")
@@ -88,14 +88,13 @@ async def change_me(
     await tables.people.know([player])
     if data != ChangeMe():
         name = None if data.name is None else clean_name(data.name)
-        left = changes.of(player, host_of(request))
-        if not left.take():
-            raise Refusal("too-many-wishes", seconds=ceil(left.wait))
+        changes.count(player, host_of(request))
         await tables.change(player, name, data.colour)
-    return _me(tables, player)
+    return me_of(tables, player)
 
 
-def _me(tables: Tables, player: Player, *, known: bool = True) -> Me:
+def me_of(tables: Tables, player: Player, *, known: bool = True) -> Me:
+    """A guest as he is told of himself."""
     return Me(tables.people.names.get(player, ""), colour_of(player, tables.people.colours), known)
 
 
@@ -121,7 +120,7 @@ async def my_tables(tables: TheTables, player: Guest) -> list[TableSummary]:
 
 @get("/api/tables/open")
 async def open_tables(tables: TheTables, player: Guest) -> list[TableSummary]:
-    """The public tables at which the guest could sit down."""
+    """The public tables at which the guest could sit down, then those that he may watch."""
     return tables.public(player)
 
 
@@ -167,21 +166,23 @@ async def qr(table: FromPath[str], request: AnyRequest, tables: TheTables, setti
 
 
 @get("/api/tables/{table:str}/record")
-async def record(table: FromPath[str], tables: TheTables) -> Response[bytes]:
+async def record(table: FromPath[str], tables: TheTables, visit: NamedDependency[Visit]) -> Response[bytes]:
     """The current match as a match record: one line of JSON."""
     actor = await tables.get(table)
-    return await match_record(table, actor.table.match_number, tables)
+    return await match_record(table, actor.table.match_number, tables, visit.guest)
 
 
 @get("/api/tables/{table:str}/matches/{match:int}/record")
-async def record_of(table: FromPath[str], match: FromPath[int], tables: TheTables) -> Response[bytes]:
+async def record_of(
+    table: FromPath[str], match: FromPath[int], tables: TheTables, visit: NamedDependency[Visit]
+) -> Response[bytes]:
     """A match of the table as a match record: the same match for ever."""
-    return await match_record(table, match, tables)
+    return await match_record(table, match, tables, visit.guest)
 
 
-async def match_record(table: str, match: int, tables: Tables) -> Response[bytes]:
+async def match_record(table: str, match: int, tables: Tables, player: Player | None) -> Response[bytes]:
     """A record as a file that can be saved; its name says which match it is."""
-    line = await tables.matches.record(table, match) + b"\n"
+    line = await tables.matches.record(table, match, player) + b"\n"
     name = f'inline; filename="{table}-{match}.jsonl"'
     return Response(line, media_type="application/json", headers={"content-disposition": name})
 
@@ -193,17 +194,22 @@ async def live(
     tables: TheTables,
     messages: NamedDependency[Talk],
     blunders: NamedDependency[Talk],
+    look: FromQuery[str] = "",
 ) -> None:
-    """Looks at a table, and plays at it whoever the cookie says."""
+    """Looks at a table, and plays at it whoever the cookie says; `MATCH/ROUND` is at what is over that he looks."""
     await socket.accept()
     line = line_of(socket, messages, blunders)
     try:
         line.check()
+        at = look_in(look)
         actor = await tables.get(table)
     except ParlourError as error:
         await refuse(socket, line, error)
         return
-    await Live(socket, actor, line).run()
+    if at is not None and not actor.table.seats_of(line.guest):
+        await close(socket, line, LEFT)  # nobody waits for him
+        return
+    await Live(socket, actor, line, at).run()
 
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], sync_to_thread=False)
@@ -214,9 +220,14 @@ def show_page(request: AnyRequest, settings: TheSettings, path: FromPath[str] = 
 
 def invitation(request: AnyRequest, settings: Settings, table: str) -> str:
     """The address that lets others in."""
+    return f"{way_in(request, settings)}/t/{table}"
+
+
+def way_in(request: AnyRequest, settings: Settings) -> str:
+    """The room's address for another device, without a slash at its end."""
     asked = f"{request.scope['scheme']}://{request.headers.get('host') or 'localhost'}"
     where = settings.address
-    return f"{where.origin or for_others(asked, settings.reached_at)}{where.root}/t/{table}"
+    return f"{where.origin or for_others(asked, settings.reached_at)}{where.root}"
 
 
 ROUTES: Final = (

@@ -5,6 +5,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from parlour.core.errors import Parameter
+from parlour.core.faces import BotFace
+from parlour.lessons.stage import LessonDeed
+from parlour.lessons.told import Lesson
 from parlour.room.colours import Colour
 from parlour.room.frame import Phase, SeatInfo
 from parlour.room.hints import AskHint
@@ -47,6 +50,14 @@ class OptionInfo(msgspec.Struct, frozen=True):
     values: list[bool | str]
 
 
+class BotInfo(msgspec.Struct, frozen=True):
+    """A bot of a game: its ``id``, its ``name`` and its ``face``, see `core.game.Bot`."""
+
+    id: str
+    name: str
+    face: BotFace | None
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """What a client must know of a game to set up a table.
 
@@ -55,21 +66,24 @@ class GameInfo(msgspec.Struct, frozen=True):
         players: the numbers of players it can be played by.
         editions: option values by edition; the first is the default.
         options: in the order they are shown.
-        levels: of its bots, from weak to strong; ``default_level`` plays unless another is chosen.
+        bots: its ladder of bots, from weak to strong; ``default_level`` is the id of the one that plays unless another
+            is chosen.
         open_hands: it can be played at a shared screen.
         real_time: everybody plays at once, so there are no clocks for moves.
         study: its best play is known, so there are an analysis, puzzles and, against bots, hints.
+        courses: its lessons: by course, for each step the options without which it does not hold.
     """
 
     name: str
     players: list[int]
     editions: dict[str, dict[str, bool | str]]
     options: list[OptionInfo]
-    levels: list[str]
+    bots: list[BotInfo]
     default_level: str
     open_hands: bool
     real_time: bool
     study: bool
+    courses: dict[str, list[dict[str, bool | str]]]
 
 
 OptionsAsked = Annotated[
@@ -85,7 +99,9 @@ class MakeTable(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         id: made by the client; asking again with the same id makes no second table.
         seats: by seat; None is the maker and bots.
+        names: by seat, of those who share the maker's screen; left out or empty is none.
         pace: factor on the bots' time to think, 0 to 4.
+        newcomer: its maker meets the game for the first time: a race waits until he starts it.
         terms: what is agreed beside the rules.
     """
 
@@ -95,7 +111,9 @@ class MakeTable(msgspec.Struct, frozen=True, kw_only=True):
     options: OptionsAsked = {}
     players: int | None = None
     seats: list[SeatOrder] | None = None
+    names: list[str] = []
     pace: float = 1.0
+    newcomer: bool = False
     terms: Terms = Terms()
 
 
@@ -124,6 +142,12 @@ class Hint(msgspec.Struct, frozen=True):
     ply: int
     worths: dict[str, int]
     best: list[str]
+
+
+class LessonDeeds(msgspec.Struct, frozen=True):
+    """All that was done in a step of a course since it began, in order."""
+
+    deeds: list[LessonDeed]
 
 
 class TableSummary(msgspec.Struct, frozen=True):
@@ -166,3 +190,5 @@ class Http(msgspec.Struct, frozen=True):
     ask_hint: AskHint
     hint: Hint
     tables: list[TableSummary]
+    deeds: LessonDeeds
+    lesson: Lesson

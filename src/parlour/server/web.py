@@ -1,20 +1,24 @@
 """The web server that a room is reached by: uvicorn, with our connections."""
 
 import asyncio
+import logging
 import socket
-from typing import Final, cast
+from contextlib import suppress
+from typing import Final
 
 import uvicorn
 
 from parlour.server.app import Room, build
+from parlour.server.door.connections import Connection
 from parlour.server.door.upgrade import Upgrade
 from parlour.server.log import pass_over_answered
 from parlour.server.table.live import LONGEST_MESSAGE
 
-BACKLOG: Final = 128
-"""Connections that the system keeps until we take them."""
-AT_ONCE: Final = 1
-"""Connections that are taken in a turn of the event loop (two from Python 3.12 on): no crowd is one piece of work."""
+LOG: Final = logging.getLogger(__name__)
+GAP: Final = 0.002
+"""Seconds between two connections that are taken: no crowd is one piece of work; meanwhile the system keeps it."""
+OUT_OF_FILES: Final = 1.0
+"""Seconds until connections are taken again after the system could not give one."""
 
 
 class WebServer(uvicorn.Server):
@@ -22,11 +26,11 @@ class WebServer(uvicorn.Server):
 
     def __init__(self, room: Room) -> None:
         pass_over_answered()
+        self._connections = room.connections
+        self._doors: list[asyncio.Task[None]] = []
         config = uvicorn.Config(
             build(room),
-            http=cast("type[asyncio.Protocol]", room.connections.protocol),
             loop="asyncio",
-            backlog=AT_ONCE,
             ws=Upgrade,
             ws_per_message_deflate=False,
             ws_max_size=LONGEST_MESSAGE,
@@ -40,11 +44,33 @@ class WebServer(uvicorn.Server):
         super().__init__(config)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begins to serve.
+        """Begins to serve; uvicorn itself gets no socket to listen on, for it would take whole crowds at once."""
+        await super().startup([])
+        self._doors = [asyncio.create_task(self._let_in(listener)) for listener in sockets or []]
 
-        For asyncio a backlog is both how many connections are taken at once and how many the system keeps meanwhile.
-        The first shall be few; the second is set anew here.
-        """
-        await super().startup(sockets)
-        for listener in sockets or []:
-            listener.listen(BACKLOG)
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Lets nobody in any more, and ends what is open."""
+        for door in self._doors:
+            door.cancel()
+        await asyncio.gather(*self._doors, return_exceptions=True)
+        await super().shutdown(sockets)
+
+    async def _let_in(self, listener: socket.socket) -> None:
+        loop = asyncio.get_running_loop()
+        listener.setblocking(False)
+        while True:
+            try:
+                line, _ = await loop.sock_accept(listener)
+            except ConnectionError:  # gone before it was taken
+                continue
+            except OSError as error:
+                LOG.error("no connection could be taken: %s", error)
+                await asyncio.sleep(OUT_OF_FILES)
+                continue
+            with suppress(OSError):
+                await loop.connect_accepted_socket(self._connection, line)
+            await asyncio.sleep(GAP)
+
+    def _connection(self) -> Connection:
+        given = {"config": self.config, "server_state": self.server_state, "app_state": self.lifespan.state}
+        return self._connections.protocol(**given)

@@ -1,5 +1,6 @@
 """Puzzles: endings with one best action that is not the obvious one. The same number is always the same puzzle."""
 
+from itertools import takewhile
 from random import Random
 from typing import Any, Final
 
@@ -18,6 +19,16 @@ FEWEST_ACTIONS: Final = 3
 HARDEST: Final = 5
 
 
+class Missed(msgspec.Struct, frozen=True):
+    """A plain way to choose that misses the solution: the name of the `Glance`, and what it chooses, in notation.
+
+    One that cannot decide between the solution and something else has not seen it.
+    """
+
+    glance: str
+    actions: tuple[str, ...]
+
+
 class Puzzle(msgspec.Struct, frozen=True):
     """A puzzle and its solution; whoever is given the one gets the other: there is nothing to win by cheating.
 
@@ -28,7 +39,7 @@ class Puzzle(msgspec.Struct, frozen=True):
         solution: the one best action, in notation.
         worths: of every legal action, by notation.
         line: a best way to the end, in notation, the solution first.
-        depth: how many plain ways to choose miss the solution, each looking further ahead than the last.
+        missed: the plain ways to choose that miss the solution, each looking further ahead than the last.
         margin: how much the second best action loses.
         grade: 1 to 5, from how deep the solution is and how many actions there are to choose among.
     """
@@ -39,7 +50,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     solution: str
     worths: dict[str, int]
     line: tuple[str, ...]
-    depth: int
+    missed: tuple[Missed, ...]
     margin: int
     grade: int
 
@@ -67,7 +78,7 @@ def made(game: AnyGame, number: int, rng: Random) -> Puzzle:
     size = rng.choice(rules.sizes)
     while True:
         found = describe(number, begin_round(variant, rules.ending(variant.options, size, rng)))
-        if found is not None and found.depth > 0:
+        if found is not None and found.missed:
             return found
 
 
@@ -82,7 +93,7 @@ def describe(number: int, moment: Round) -> Puzzle | None:
     best = best_actions(side, worths)
     if len(best) != 1:
         return None
-    solution, depth = best[0], _depth(game, state, best[0])
+    solution, missed = best[0], _missed(game, state, best[0])
     others = {action: worth for action, worth in worths.items() if action != solution}
     return Puzzle(
         number=number,
@@ -90,19 +101,18 @@ def describe(number: int, moment: Round) -> Puzzle | None:
         side=side,
         solution=game.show(solution),
         worths={game.show(action): worth for action, worth in worths.items()},
-        line=tuple(map(game.show, analysis.line())) if depth or number == 0 else (),
-        depth=depth,
+        line=tuple(map(game.show, analysis.line())) if missed or number == 0 else (),
+        missed=missed,
         margin=for_side(side, worths[solution] - best_worth(side, others)),
-        grade=_grade(depth, len(worths)),
+        grade=_grade(len(missed), len(worths)),
     )
 
 
-def _depth(game: AnyGame, state: Any, solution: Any) -> int:
-    """How many glances miss the solution before one sees it; one that cannot decide has not seen it."""
-    for depth, glance in enumerate(rules_of(game).glances):
-        if [*glance(state)] == [solution]:
-            return depth
-    return len(rules_of(game).glances)
+def _missed(game: AnyGame, state: Any, solution: Any) -> tuple[Missed, ...]:
+    """The glances that miss the solution before one sees it."""
+    chosen = ((name, [*glance(state)]) for name, glance in rules_of(game).glances.items())
+    missing = takewhile(lambda each: each[1] != [solution], chosen)
+    return tuple(Missed(name, tuple(map(game.show, actions))) for name, actions in missing)
 
 
 def _grade(depth: int, actions: int) -> int:

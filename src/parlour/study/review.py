@@ -124,6 +124,15 @@ def assemble(choices: Iterable[Choice]) -> Review:
     )
 
 
+def worst_choices(found: Review) -> Mapping[int, Choice]:
+    """By side, the action that lost most, the first of several; of a side that played nothing, none."""
+    worst = dict[int, Choice]()
+    for choice in found.choices:
+        if choice.side not in worst or choice.loss > worst[choice.side].loss:
+            worst[choice.side] = choice
+    return worst
+
+
 def _tally(choices: tuple[Choice, ...], side: int) -> Tally:
     own = [choice for choice in choices if choice.side == side]
     free = [choice for choice in own if choice.free]

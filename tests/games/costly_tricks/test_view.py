@@ -57,3 +57,44 @@ def test_the_duty_that_is_shown_is_what_the_legal_cards_obey(edition: str) -> No
             else:
                 assert legal == held
             state = GAME.apply(state, seats[0], rng.choice(legal))
+
+
+def winners(state: State) -> set[int]:
+    """The cards that win the trick on the table, in all the ways it may go on."""
+    count = len(state.tricks)
+    found: set[int] = set()
+    left = [state]
+    while left:
+        one = left.pop()
+        if len(one.tricks) > count:
+            trick = one.tricks[-1]
+            found.add(trick.cards[(trick.winner - trick.leader) % 4])
+        else:
+            seat = GAME.to_act(one)[0]
+            left += [GAME.apply(one, seat, card) for card in GAME.legal(one, seat)]
+    return found
+
+
+@pytest.mark.parametrize("edition", GAME.editions)
+@pytest.mark.parametrize("seed", range(12))
+def test_who_can_still_beat_a_card_is_what_all_ways_to_go_on_say(edition: str, seed: int) -> None:
+    rng = Random(seed)
+    options = GAME.editions[edition]
+    state = GAME.begin(options, SIDES, GAME.deal(options, SIDES, None, rng))
+    for _ in range(20):  # later the ways are few enough to look at all
+        seat = GAME.to_act(state)[0]
+        state = GAME.apply(state, seat, rng.choice(GAME.legal(state, seat)))
+    while seats := GAME.to_act(state):
+        for look in GAME.view(state, None).outlook:
+            after = GAME.apply(state, seats[0], GAME.parse(look.card))
+            others = {card for hand in (1, 3) for card in cards_of(state.hands[(look.winner + hand) % 4])}
+            expected = set() if look.final else winners(after) & others
+            assert {GAME.parse(card) for card in look.beaters} == expected
+        state = GAME.apply(state, seats[0], rng.choice(GAME.legal(state, seats[0])))
+
+
+def test_what_ones_own_ghost_takes_is_no_threat_nor_is_a_card_that_another_of_theirs_beats() -> None:
+    (look,) = GAME.view(begin(["5...", "7...", "T...", "6..."], 0), None).outlook
+    assert (look.card, look.winner, look.beaters) == ("R5", 0, ())
+    look = GAME.view(begin(["5.1..", "7.2..", "T2...", "6...8"], 0), None).outlook[0]
+    assert (look.card, look.winner, look.beaters) == ("R5", 0, ("R7",))

@@ -6,7 +6,7 @@ import pytest
 
 from parlour.games.third_man import equilibrium
 from parlour.games.third_man.auction import CARDS
-from parlour.games.third_man.bots import HARD, MEDIUM
+from parlour.games.third_man.bots import CAREFUL, STRONGEST
 from parlour.games.third_man.equilibrium import gaps, logit, respond, rows
 from parlour.games.third_man.lookahead import Strength, game_after, reply
 from parlour.games.third_man.winning_chances import Auction, learnt
@@ -57,7 +57,7 @@ def test_the_search_goes_on_where_a_few_rounds_leave_too_much_to_gain(monkeypatc
     assert not all(max(gaps(found, logit(found, tau, rounds))) <= allowed for allowed, found in games)
 
 
-@pytest.mark.parametrize("strength", [MEDIUM, HARD])
+@pytest.mark.parametrize("strength", [CAREFUL, STRONGEST])
 def test_nobody_who_follows_could_gain_more_by_deviating_than_the_temperature_allows(strength: Strength) -> None:
     """In a logit equilibrium the gap is at most tau times the logarithm of the number of cards."""
     checked = 0

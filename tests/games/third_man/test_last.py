@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.games.third_man.auction import CARDS
-from parlour.games.third_man.bots import HARD
+from parlour.games.third_man.bots import STRONGEST
 from parlour.games.third_man.equilibrium import rows
 from parlour.games.third_man.last import equilibrium
 from parlour.games.third_man.lookahead import lead, reply
@@ -49,12 +49,12 @@ def test_the_last_auction_leaves_nobody_anything_to_gain() -> None:
     rng, decisions = Random(7), 0
     for _ in range(60):
         position = last_position(rng)
-        bidding = lead(position, learnt(), HARD)
+        bidding = lead(position, learnt(), STRONGEST)
         auction = Auction(position, learnt(), bidding.chances)
         for opened, follows in zip(CARDS[position.hands[0]], bidding.replies, strict=True):
             worths = [found[1:] for found in auction.after(opened)]
             assert max(gain(worths, [*follows.mixes], player) for player in range(3)) < 1e-9
-            assert reply(position, opened, learnt(), HARD) == follows
+            assert reply(position, opened, learnt(), STRONGEST) == follows
         best = max(follows.chances[0] for follows in bidding.replies)
         assert bidding.chances[0] == pytest.approx(best)
         decisions += len({follows.chances[0] for follows in bidding.replies}) > 1

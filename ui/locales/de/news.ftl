@@ -11,6 +11,10 @@ news-bot-plays = { $who ->
     [you] Ein Bot spielt jetzt für dich.
    *[other] Ein Bot spielt jetzt für { $name }.
 }
+news-played-for = Während du weg warst, hat ein Bot { $count ->
+        [one] einen Zug
+       *[other] { $count } Züge
+    } für dich gemacht. { $moves }
 news-left = { $who ->
     [you] Du bist gegangen.
    *[other] { $name } ist gegangen.
@@ -18,6 +22,10 @@ news-left = { $who ->
 news-moved = { $who ->
     [you] Du wechselst den Platz.
    *[other] { $name } wechselt den Platz.
+}
+news-removed = { $who ->
+    [you] Der Gastgeber hat dir den Platz genommen.
+   *[other] Der Gastgeber hat { $name } den Platz genommen.
 }
 news-resigned = { $who ->
     [you] Du gibst auf.
@@ -70,6 +78,14 @@ news-idle = { $who ->
 }
 news-unanswered = Nicht alle haben geantwortet.
 news-table-acts = Der Tisch hat für dich gehandelt.
+news-gives-time = { $who ->
+    [you] Du gibst zwei Minuten mehr Zeit.
+   *[other] { $name } gibt zwei Minuten mehr Zeit.
+}
+news-goes-without = { $who ->
+    [you] Du möchtest weiterspielen.
+   *[other] { $name } möchte weiterspielen.
+}
 news-time-low = { $who ->
     [you] Deine Zeit läuft ab.
    *[other] Die Zeit von { $name } läuft ab.
@@ -87,9 +103,37 @@ reaction-thanks = Danke
 reaction-oops = Hoppla
 reaction-thinking = Ich überlege
 reaction-good-game = Schöne Partie
+reaction-thumbs-up = 👍
+reaction-applause = 👏
+reaction-laugh = 😄
+reaction-wow = 😮
+reaction-sad = 😢
+reaction-heart = ❤️
 says-hello = { $name }: „Hallo“
 says-well-played = { $name }: „Gut gespielt“
 says-thanks = { $name }: „Danke“
 says-oops = { $name }: „Hoppla“
 says-thinking = { $name }: „Ich überlege“
 says-good-game = { $name }: „Schöne Partie“
+says-thumbs-up = { $name }: 👍
+says-applause = { $name }: 👏
+says-laugh = { $name }: 😄
+says-wow = { $name }: 😮
+says-sad = { $name }: 😢
+says-heart = { $name }: ❤️
+
+# After a match that was won against bots: the next one on the ladder.
+play-next = Gegen { $name } spielen?
+
+## Am ersten Tisch eines Spiels. $pointer: touch, mouse.
+
+first-next = Weiter
+first-done = Verstanden
+first-tap-twice = { $pointer ->
+    [touch] Tippe eine Karte an, um sie zu wählen, noch einmal, um sie zu spielen.
+   *[mouse] Klicke eine Karte an, um sie zu wählen, noch einmal, um sie zu spielen.
+}
+first-tap-once = { $pointer ->
+    [touch] Tippst du eine Karte an, ist sie gespielt.
+   *[mouse] Klickst du eine Karte an, ist sie gespielt.
+}

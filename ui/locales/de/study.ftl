@@ -24,45 +24,80 @@ study-this = Diese Stellung analysieren
 
 ## Rückblick
 
-review-round = Rückblick
-review-curve-title = Was Seite { $side } bei bestem Spiel erzielt, Karte für Karte
-review-curve-label = Was Seite { $side } bei bestem Spiel erzielt: { $from } am Anfang, { $to } am Ende.
-review-tally = Seite { $side }: { $best } von { $choices } Entscheidungen waren beste, { $lost ->
+review-round = Fehler finden
+# $who: you, side (of a position without players, by its letter), other.
+review-who = { $who ->
+    [you] Du
+    [side] Seite { $name }
+   *[other] { $name }
+}
+review-curve-title = { review-who }: der Stand bei bestem Spiel, Karte für Karte
+review-curve-label = { review-who }, bei bestem Spiel: { $from } am Anfang, { $to } am Ende.
+review-tally = { review-who }: { $best } von { $choices } Entscheidungen waren beste, { $lost ->
     [one] 1 Punkt
    *[other] { $lost } Punkte
 } verloren.
-review-you = Du bist Seite { $side }.
+review-own-mistake = Mein nächster Fehler
+review-forced = { review-who }: { $action }. Es gab keine andere.
+review-best-choice = { review-who }: { $action }, eine beste Karte.
+review-lost-choice = { review-who }: { $action }, { $loss ->
+    [one] 1 Punkt
+   *[other] { $loss } Punkte
+} verloren.
+review-decisive-choice = { review-who }: { $action }, { $loss ->
+    [one] 1 Punkt
+   *[other] { $loss } Punkte
+} verloren. Das entschied die Runde.
 review-progress = { $done } von { $count } Karten beurteilt, von der letzten an rückwärts.
 review-before = Karte davor
 review-after = Nächste Karte
 review-next-mistake = Nächster Fehler
 review-step = Karte { $number } von { $count }.
-review-forced = Seite { $side } spielte { $action }: Es gab keine andere.
-review-best-choice = Seite { $side } spielte { $action }: eine beste Karte.
-review-lost-choice = Seite { $side } spielte { $action } und verlor { $loss ->
-    [one] 1 Punkt
-   *[other] { $loss } Punkte
-}.
-review-decisive-choice = Seite { $side } spielte { $action } und verlor { $loss ->
-    [one] 1 Punkt
-   *[other] { $loss } Punkte
-}: Das entschied die Runde.
 review-all = Alle Karten
 review-legend = ★ eine beste Karte; · keine Wahl; −3 Punkte verloren; ! entscheidend
 
 ## Aufgaben
 
 puzzle-question = Welche Karte ist die beste?
+puzzle-best = Du spielst für { $side }. Am besten ist die Karte, mit der { $side } in dieser Runde am meisten bekommt, wenn danach beide Seiten so gut wie möglich spielen.
 puzzle-number = Aufgabe { $number }
 puzzle-example = Das Beispiel der gedruckten Regel
 puzzle-grade = Schwierigkeit { $grade } von 5
 puzzle-right = Richtig: { $action } ist { $worth } wert.
 puzzle-solution = Am besten: { $action }, wert { $worth }.
-puzzle-wrong = Nicht die beste: { $action }. Versuche es noch einmal.
-puzzle-why = Die zweitbeste Karte verliert { $margin ->
+puzzle-wrong = Nicht die beste: { $action } verschenkt { $loss ->
+    [one] 1 Punkt
+   *[other] { $loss } Punkte
+}, { $worth } statt { $best }.
+puzzle-answer = Die beste Antwort darauf
+puzzle-answer-coming = Die beste Antwort wird gesucht …
+puzzle-answer-step = Karte { $number } von { $count }: { $action }.
+puzzle-answer-play = Abspielen
+puzzle-answer-stop = Anhalten
+puzzle-again = Noch einmal versuchen
+puzzle-margin = Die zweitbeste Karte verliert { $margin ->
     [one] 1 Punkt
    *[other] { $margin } Punkte
-}. Einfache Arten zu wählen, die hier versagen: { $depth }.
+}.
+puzzle-hard = Was daran schwer ist
 puzzle-show = Lösung zeigen
 puzzle-another = Eine andere Aufgabe
+puzzle-easier = Eine leichtere
+puzzle-harder = Eine schwerere
 puzzle-today = Aufgabe des Tages
+puzzle-standing = Wie du stehst
+puzzle-state = { $state ->
+    [first] Auf Anhieb gelöst
+    [solved] Gelöst
+    [tried] Noch nicht gelöst
+   *[new] Noch nicht versucht
+}
+puzzle-rating = Deine Wertung: { $rating }
+puzzle-rating-unsure = Deine Wertung: etwa { $rating }
+puzzle-rights = ({ $right } von { $tries } auf Anhieb)
+puzzle-rated = Die der Aufgabe: { $rating }
+puzzle-streak = { $count ->
+    [one] 1 Aufgabe des Tages
+   *[other] { $count } Aufgaben des Tages in Folge
+}
+puzzle-streak-open = – die von heute wartet noch

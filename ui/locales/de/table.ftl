@@ -1,79 +1,27 @@
-### Gesellschaft an einem Tisch: wer da ist, was vereinbart ist, worum man bitten kann.
-
-## A new table
-
-number-of-players = Mitspielende
-places = Wer spielt
-place-me = Du
-place-open = Jemand per Link
-place-same-screen = Jemand an diesem Bildschirm
-place-at = Wer sitzt an Platz { $seat }
-level-easy = Ein sanfter Bot
-level-medium = Ein guter Bot
-level-hard = Der stärkste Bot
-terms = Mehr zum Tisch
-terms-public = Wer kommen darf
-terms-public-help = Ein Tisch für alle steht auf der Startseite, solange er auf Mitspielende wartet.
-terms-by-link = wer den Link hat
-terms-open = alle in diesem Raum
-terms-clock = Eine Uhr für jeden Zug
-terms-clock-help = Ist die Zeit um, kommt eine Warnung, und zehn Sekunden später springt ein Bot ein.
-terms-seconds = { $seconds ->
-    [0] keine
-   *[other] { $seconds } s
-}
-terms-timeout = Wenn die Zeit um ist
-terms-timeout-help = Der Bot spielt einmal oder so lange, bis man seinen Platz zurücknimmt.
-terms-timeout-move = macht ein Bot diesen Zug
-terms-timeout-seat = nimmt ein Bot den Platz
-terms-away = Wenn jemand wegbleibt
-terms-away-help = Wer zurückkommt, hat seinen Platz sofort wieder.
-terms-away-bot = nimmt nach 30 s ein Bot den Platz
-terms-away-wait = warten die anderen
-terms-away-end = endet die Partie nach 2 Minuten
-terms-hints = Tipps
-terms-hints-help = Du darfst nach der besten Karte fragen, genau berechnet. Wie oft, steht am Ende dabei.
-terms-idle = Wenn im Rennen niemand spielt
-terms-idle-help = Wer bis dahin nichts gesagt hat, wettet nicht.
-terms-idle-after = { $seconds ->
-    [0] warten alle
-   *[other] spielt der Tisch nach { $seconds } s
-}
-terms-compensate = Langsame Verbindungen ausgleichen
-terms-compensate-help = Schnellere Verbindungen warten auf die langsamste, höchstens 150 ms, damit alle die gleiche Chance haben.
-
-## Home
-
-open-tables = Offene Tische
-open-seats = { $count ->
-    [one] ein freier Platz
-   *[other] { $count } freie Plätze
-}
-table-other = { $name } ist am Zug
-
-## At the table
+### Gesellschaft an einem Tisch: wer da ist, worum man bitten kann.
 
 on-its-way = Unterwegs zum Tisch.
-at-the-table = Am Tisch
+not-played-yet = Gewählt, aber noch nicht gespielt.
+turn-of = { $who ->
+    [you] Du bist dran.
+    [bot] Der Bot ist dran.
+   *[other] { $name } ist dran.
+}
+keys-ends = Zur ersten und zur letzten Karte
+keys-back = Die Wahl zurücknehmen oder schließen, was über dem Tisch liegt
 table = Der Tisch
-notice-unfold = Aufklappen
-notice = Hinweis
-seat-level-easy = spielt sanft
-seat-level-medium = spielt gut
-seat-level-hard = spielt so gut er kann
 seat-stand-in = ein Bot spielt
 seat-away = nicht da
 seat-resigned = hat aufgegeben
 seat-to-play = am Zug
 seat-ready = bereit
 ping = { $ms } ms
-sit-here = Hierher setzen
-sit-at = Hierher setzen: { $name }
+sit-here = Platz wechseln
+sit-at = Platz wechseln: { $name }
 bot-here = Einen Bot spielen lassen
 bot-at = Hier einen Bot spielen lassen: { $name }
 say = Etwas sagen
 pause = Pause
-paused = Pause
 paused-line = Die Karten sind zugedeckt, und alle Uhren stehen.
 go-on = Weiter
 resign = Aufgeben
@@ -100,7 +48,114 @@ time-runs-out = { $name } hat noch { $seconds } s, dann spielt ein Bot.
 away-bot = { $name } ist nicht da; in { $seconds } s spielt ein Bot.
 away-end = { $name } ist nicht da; in { $seconds } s endet die Partie.
 away-wait = { $name } ist nicht da.
+looks-last = { $count ->
+    [one] { $names } sieht sich die letzte Runde noch einmal an.
+   *[other] { $names } sehen sich die letzte Runde noch einmal an.
+}
+looks-round = { $count ->
+    [one] { $names } sieht sich Runde { $round } noch einmal an.
+   *[other] { $names } sehen sich Runde { $round } noch einmal an.
+}
+looks-match = { $count ->
+    [one] { $names } sieht sich eine frühere Partie an.
+   *[other] { $names } sehen sich eine frühere Partie an.
+}
+give-time = 2 Minuten mehr
+go-without = Ohne weiterspielen
+looks-awaited = { $count ->
+    [one] { $names } wartet auf dich.
+   *[other] { $names } warten auf dich.
+}
+looks-awaited-for = { $count ->
+    [one] { $names } wartet noch { $seconds } s auf dich.
+   *[other] { $names } warten noch { $seconds } s auf dich.
+}
+looks-asked = Die anderen fragen dich etwas.
+watchers = Es schauen zu: { $names }
+watchers-others = { $named ->
+    [0] { $others ->
+        [one] ein Gast
+       *[other] { $others } Gäste
+    }
+   *[other] { $others ->
+        [one] jemand
+       *[other] { $others } weitere
+    }
+}
 watching = Du siehst zu.
 watching-full = Du siehst zu: Alle Plätze sind besetzt.
 watching-resigned = Du hast aufgegeben: Ein Bot spielt deine Hand weiter.
 beaten = Um { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s zu spät.
+podium-place = { $place }.
+podium-total = { $count ->
+    [one] { $total } Chip
+   *[other] { $total } Chips
+}
+podium-course = Chips nach jeder Runde
+podium-course-of = { player-opens }: { $totals }
+
+## Vor einer Partie: auf wen gewartet wird, und wie es losgeht
+
+lobby-title = Wer spielt mit?
+lobby-open = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+lobby-then-begins = Sobald alle besetzt sind, geht es los.
+lobby-then-starts = { $who ->
+    [you] Wenn alle da sind, beginnst du die Partie.
+   *[other] Wenn alle da sind, beginnt { $name } die Partie.
+}
+lobby-start = Alle sind bereit. Fang an, wann du magst.
+lobby-start-without = Alle sind da. Noch nicht bereit: { $names }.
+lobby-ready-missing = Alle sind da. Noch nicht bereit: { $names }.
+lobby-host-starts = Alle sind da. { $name } beginnt die Partie.
+lobby-host = Gastgeber
+lobby-take = Platz wegnehmen
+lobby-take-from = { $name } den Platz nehmen
+lobby-take-sure = Sicher? { $name } kann dann nur noch zusehen.
+lobby-more = Noch ein Platz
+lobby-start-now = Los geht’s
+lobby-ready = Ich bin bereit
+lobby-barred = Dieser Platz ist nicht mehr deiner
+lobby-barred-line = Der Gastgeber hat ihn dir genommen. Du kannst hier zusehen oder selbst einen Tisch eröffnen.
+invite-address = Link zu diesem Tisch
+invite-code = QR-Code des Links zu diesem Tisch
+invite-scan = Oder scanne das mit einem Telefon.
+invite-share = Spiel { $game } mit mir:
+invite-stays-here = Diese Adresse gilt nur auf diesem Computer. Wer den Raum gestartet hat, kann ihn für andere öffnen.
+sit-title = Hier ist ein Platz für dich
+sit-line = Ein Konto brauchst du nicht.
+sit-down = Hinsetzen
+name-for-friend = Dein Name, damit man weiß, wer wartet
+
+## Wer später kommt
+
+watching-barred = Der Gastgeber hat dir den Platz genommen. Du kannst zusehen.
+watching-just-taken = Jemand war einen Augenblick schneller: Der letzte Platz ist gerade weg. Du kannst zusehen.
+watching-later = Du siehst zu. Nach dieser Runde kannst du für einen Bot mitspielen.
+watching-closed = Du hast den Link, aber diese Runde wird Zuschauern nicht gezeigt.
+late-sit = Mitspielen
+late-title = Mitspielen
+late-for = Wen löst du ab?
+late-for-one = Du löst { $name } ab.
+
+## Eine Adresse zum Weitergeben; wer bereit ist
+
+share-link = Teilen
+copy-link = Link kopieren
+copied = Kopiert
+copy-by-hand = Kopiere den markierten Link selbst; der Browser lässt uns nicht.
+waiting-for = Wir warten auf { $name }.
+wants-again = { $name } möchte noch einmal spielen.
+is-ready = { $name } ist bereit.
+
+# Whoever watches steps back in the round, while the table goes on.
+look-back = Zurückblicken
+look-back-title = Die Runde bis jetzt
+look-back-now = Zurück zum Jetzt
+
+# A table that lets nobody look on.
+closed = Diese Runde ist nicht öffentlich
+closed-line = Nur wer hier sitzt, sieht, was gespielt wird. Ist eine Runde vorbei, kann sie jeder mit dem Link ansehen.
+lobby-watching = Andere dürfen zuschauen

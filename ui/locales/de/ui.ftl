@@ -17,7 +17,8 @@ skip-to-content = Zum Inhalt springen
 ## Startseite
 
 your-tables = Deine Tische
-no-tables = Kein offener Tisch. Zwei Klicks, und du hast einen.
+my-games = Deine Partien
+no-tables = Noch läuft nichts. „Losspielen“ eröffnet einen Tisch mit Bots, „Einladen“ einen für Freunde.
 table-line = { $players } · Runde { $round } · { $tally }
 table-over = { $who ->
     [you] Du hast gewonnen
@@ -36,6 +37,9 @@ more-tables = { $count ->
 }
 players = { $count } Spieler
 players-from-to = { $least } bis { $most } Spieler
+learn = Lernen
+learn-from = Weiter mit Schritt { $step }
+learned = gelernt
 play-now = Losspielen
 invite = Einladen
 same-screen = Ein Bildschirm
@@ -56,20 +60,8 @@ edition = Ausgabe
 edition-help = Jede Ausgabe hat etwas andere Regeln; ihre Wahl stellt die Optionen darunter ein.
 open-table = Tisch eröffnen
 
-## Ein Tisch, der wartet
+## Ein Link zum Weitergeben; wer wo sitzt
 
-invite-title = Lade jemanden ein
-invite-line = Verschicke diesen Link. Wer ihn öffnet, kann sich setzen; sobald alle Plätze besetzt sind, geht es los.
-invite-address = Link zu diesem Tisch
-invite-code = QR-Code des Links zu diesem Tisch
-invite-scan = Oder scanne das mit einem Telefon.
-invite-stays-here = Diese Adresse gilt nur auf diesem Computer. Damit andere hereinkönnen, starte den Raum mit --lan.
-copy-link = Link kopieren
-copied = Kopiert
-copy-by-hand = Kopiere den markierten Link selbst; der Browser lässt uns nicht.
-sit-title = Hier ist ein Platz für dich
-sit-line = Setz dich: Sobald alle Plätze besetzt sind, geht es los. Ein Konto brauchst du nicht.
-sit-down = Hinsetzen
 seats = Plätze
 seat-open = freier Platz
 seat-bot = Bot
@@ -78,7 +70,6 @@ seat-player = Spieler { $number }
 seat-you = { $name } (du)
 seat-numbered = { $name } { $number }
 name-label = Dein Name
-name-for-friend = Dein Name, damit man weiß, wer wartet
 name-placeholder = Wie dürfen wir dich nennen?
 name-saved = Gespeichert.
 colour-label = Deine Farbe
@@ -93,6 +84,17 @@ guest-colour-rose = Rose
 ## Am Tisch
 
 table-controls = Tisch
+open-tables = Offene Tische
+open-watch = zuschauen
+open-seats = { $count ->
+    [one] ein freier Platz
+   *[other] { $count } freie Plätze
+}
+table-other = { $name } ist am Zug
+at-the-table = Am Tisch
+notice-unfold = Aufklappen
+notice = Hinweis
+paused = Pause
 take-back = Zurücknehmen
 take-back-sure = Den letzten Zug zurücknehmen?
 what-happened = Was geschah
@@ -129,9 +131,6 @@ match-over = { $who ->
 play-again = Noch eine Partie
 match-result = Endstand: { $tally }.
 match-result-of = { player-within }{ "\u00A0" }{ $total }
-waiting-for = Wir warten auf { $name }.
-wants-again = { $name } möchte noch einmal spielen.
-is-ready = { $name } ist bereit.
 look-at-table = Zum Tisch
 show-account = Zur Abrechnung
 
@@ -160,11 +159,12 @@ event-match-won = { $who ->
 
 setting-auto = automatisch
 setting-language = Sprache
+settings-you = Deine Partien, Daten und Geräte
 setting-theme = Aussehen
 theme-light = hell
 theme-dark = dunkel
-setting-hints = Hinweise
-setting-hints-help = Was jede spielbare Karte bewirken würde.
+setting-preview = Vorschau
+setting-preview-help = Was jede spielbare Karte bewirken würde.
 sound = Ton
 setting-vibration = Vibration
 setting-vibration-help = Einmal kurz, wenn du spielst; zweimal, wenn etwas abgelehnt wird.
@@ -179,6 +179,10 @@ setting-drag = Karten im Wettlauf ziehen
 setting-drag-help = Wo alle zugleich spielen: mit Maus oder Finger. Sonst ist eine Karte gespielt, sobald du sie drückst.
 setting-pause = Ein fertiger Stich bleibt liegen
 setting-pause-help = Ein Tippen oder eine Taste kürzt die Pause ab.
+until-tap = bis zum Tippen
+tap-to-go-on = Tippen, dann geht es weiter.
+setting-forced = Erzwungene Karten spielen sich selbst
+setting-forced-help = Der Reihe nach, wenn nur eine Karte erlaubt ist.
 seconds = { $seconds } s
 setting-motion = Bewegung
 motion-full = voll
@@ -188,6 +192,7 @@ motion-reduced = sparsam
 
 study = Analyse
 opening-study = Die Analyse wird geöffnet …
+opening-replay = Die Wiederholung wird geöffnet …
 study-lost = Verbindung verloren; wir versuchen es weiter.
 review = Rückblick auf eine Runde
 puzzle = Aufgabe

@@ -11,6 +11,10 @@ news-bot-plays = { $who ->
     [you] A bot plays for you now.
    *[other] A bot plays for { $name } now.
 }
+news-played-for = While you were away, a bot made { $count ->
+        [one] one move
+       *[other] { $count } moves
+    } for you. { $moves }
 news-left = { $who ->
     [you] You have left.
    *[other] { $name } has left.
@@ -18,6 +22,10 @@ news-left = { $who ->
 news-moved = { $who ->
     [you] You change seats.
    *[other] { $name } changes seats.
+}
+news-removed = { $who ->
+    [you] The host has taken your seat.
+   *[other] The host has taken the seat from { $name }.
 }
 news-resigned = { $who ->
     [you] You give up.
@@ -70,6 +78,14 @@ news-idle = { $who ->
 }
 news-unanswered = Not everybody has answered.
 news-table-acts = The table has acted for you.
+news-gives-time = { $who ->
+    [you] You give two minutes more.
+   *[other] { $name } gives two minutes more.
+}
+news-goes-without = { $who ->
+    [you] You want to go on.
+   *[other] { $name } wants to go on.
+}
 news-time-low = { $who ->
     [you] Your time runs out.
    *[other] { $name } runs out of time.
@@ -87,9 +103,37 @@ reaction-thanks = Thanks
 reaction-oops = Oops
 reaction-thinking = Let me think
 reaction-good-game = Good game
+reaction-thumbs-up = 👍
+reaction-applause = 👏
+reaction-laugh = 😄
+reaction-wow = 😮
+reaction-sad = 😢
+reaction-heart = ❤️
 says-hello = { $name }: “Hello”
 says-well-played = { $name }: “Well played”
 says-thanks = { $name }: “Thanks”
 says-oops = { $name }: “Oops”
 says-thinking = { $name }: “Let me think”
 says-good-game = { $name }: “Good game”
+says-thumbs-up = { $name }: 👍
+says-applause = { $name }: 👏
+says-laugh = { $name }: 😄
+says-wow = { $name }: 😮
+says-sad = { $name }: 😢
+says-heart = { $name }: ❤️
+
+# After a match that was won against bots: the next one on the ladder.
+play-next = Play { $name }?
+
+## At somebody's first table of a game. $pointer: touch, mouse.
+
+first-next = Next
+first-done = Got it
+first-tap-twice = { $pointer ->
+    [touch] Tap a card to choose it; tap it again to play it.
+   *[mouse] Click a card to choose it; click it again to play it.
+}
+first-tap-once = { $pointer ->
+    [touch] A tap on a card plays it at once.
+   *[mouse] A click on a card plays it at once.
+}

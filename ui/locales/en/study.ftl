@@ -24,45 +24,80 @@ study-this = Study this position
 
 ## Review
 
-review-round = Review
-review-curve-title = What side { $side } scores under best play, card by card
-review-curve-label = What side { $side } scores under best play: { $from } at the beginning, { $to } at the end.
-review-tally = Side { $side }: { $best } of { $choices } choices were best ones, { $lost ->
+review-round = Find mistakes
+# $who: you, side (of a position without players, by its letter), other.
+review-who = { $who ->
+    [you] You
+    [side] Side { $name }
+   *[other] { $name }
+}
+review-curve-title = { review-who }: the score under best play, card by card
+review-curve-label = { review-who }, under best play: { $from } at the beginning, { $to } at the end.
+review-tally = { review-who }: { $best } of { $choices } choices were best ones, { $lost ->
     [one] 1 point
    *[other] { $lost } points
 } lost.
-review-you = You are side { $side }.
+review-own-mistake = My next mistake
+review-forced = { review-who } played { $action }: there was no other.
+review-best-choice = { review-who } played { $action }: a best card.
+review-lost-choice = { review-who } played { $action } and lost { $loss ->
+    [one] 1 point
+   *[other] { $loss } points
+}.
+review-decisive-choice = { review-who } played { $action } and lost { $loss ->
+    [one] 1 point
+   *[other] { $loss } points
+}: that decided the round.
 review-progress = { $done } of { $count } cards judged, from the last one back.
 review-before = Card before
 review-after = Next card
 review-next-mistake = Next mistake
 review-step = Card { $number } of { $count }.
-review-forced = Side { $side } played { $action }: there was no other.
-review-best-choice = Side { $side } played { $action }: a best card.
-review-lost-choice = Side { $side } played { $action } and lost { $loss ->
-    [one] 1 point
-   *[other] { $loss } points
-}.
-review-decisive-choice = Side { $side } played { $action } and lost { $loss ->
-    [one] 1 point
-   *[other] { $loss } points
-}: that decided the round.
 review-all = All cards
 review-legend = ★ a best card; · no choice; −3 points lost; ! decisive
 
 ## Puzzles
 
 puzzle-question = Which card is best?
+puzzle-best = You play for { $side }. Best is the card with which { $side } scores most in this round if both sides then play their best.
 puzzle-number = Puzzle { $number }
 puzzle-example = The example of the printed rules
 puzzle-grade = Difficulty { $grade } of 5
 puzzle-right = Right: { $action } is worth { $worth }.
 puzzle-solution = Best: { $action }, worth { $worth }.
-puzzle-wrong = Not the best: { $action }. Try again.
-puzzle-why = The second best card loses { $margin ->
+puzzle-wrong = Not the best: { $action } gives away { $loss ->
+    [one] 1 point
+   *[other] { $loss } points
+}, { $worth } instead of { $best }.
+puzzle-answer = The best answer to it
+puzzle-answer-coming = Looking for the best answer …
+puzzle-answer-step = Card { $number } of { $count }: { $action }.
+puzzle-answer-play = Play it
+puzzle-answer-stop = Stop
+puzzle-again = Try again
+puzzle-margin = The second best card loses { $margin ->
     [one] 1 point
    *[other] { $margin } points
-}. Plain ways to choose that fail here: { $depth }.
+}.
+puzzle-hard = What makes it hard
 puzzle-show = Show the solution
 puzzle-another = Another puzzle
+puzzle-easier = An easier one
+puzzle-harder = A harder one
 puzzle-today = Puzzle of the day
+puzzle-standing = How you stand
+puzzle-state = { $state ->
+    [first] Solved at the first try
+    [solved] Solved
+    [tried] Not solved yet
+   *[new] Not tried yet
+}
+puzzle-rating = Your rating: { $rating }
+puzzle-rating-unsure = Your rating: about { $rating }
+puzzle-rights = ({ $right } of { $tries } at the first try)
+puzzle-rated = This puzzle’s: { $rating }
+puzzle-streak = { $count ->
+    [one] 1 puzzle of the day
+   *[other] { $count } puzzles of the day in a row
+}
+puzzle-streak-open = – today’s is still to come

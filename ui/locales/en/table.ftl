@@ -1,79 +1,27 @@
-### Company at a table: who is there, what is agreed, what one may ask for.
-
-## A new table
-
-number-of-players = Players
-places = Who plays
-place-me = You
-place-open = A friend, by link
-place-same-screen = Someone at this screen
-place-at = Who sits at seat { $seat }
-level-easy = A gentle bot
-level-medium = A good bot
-level-hard = The strongest bot
-terms = More about the table
-terms-public = Who may come
-terms-public-help = A table for everybody is listed on the home page while it waits for players.
-terms-by-link = whoever has the link
-terms-open = everybody in this room
-terms-clock = A clock for each move
-terms-clock-help = When the time is up there is a warning, and ten seconds later a bot steps in.
-terms-seconds = { $seconds ->
-    [0] none
-   *[other] { $seconds } s
-}
-terms-timeout = When time is up
-terms-timeout-help = The bot plays once, or until you take your seat back.
-terms-timeout-move = a bot makes this move
-terms-timeout-seat = a bot takes the seat
-terms-away = When somebody stays away
-terms-away-help = Whoever comes back has the seat back at once.
-terms-away-bot = a bot takes the seat after 30 s
-terms-away-wait = the others wait
-terms-away-end = the match ends after 2 minutes
-terms-hints = Hints
-terms-hints-help = You may ask for the best card, worked out exactly. How often you did is said at the end.
-terms-idle = In a race where nobody plays
-terms-idle-help = Whoever has said nothing by then does not bet.
-terms-idle-after = { $seconds ->
-    [0] everybody waits
-   *[other] the table plays after { $seconds } s
-}
-terms-compensate = Even out slow connections
-terms-compensate-help = Quicker connections wait for the slowest, 150 ms at most, so that all have the same chance.
-
-## Home
-
-open-tables = Open tables
-open-seats = { $count ->
-    [one] one open seat
-   *[other] { $count } open seats
-}
-table-other = { $name } to play
-
-## At the table
+### Company at a table: who is there, what one may ask for.
 
 on-its-way = On its way to the table.
-at-the-table = At the table
+not-played-yet = Chosen, but not played yet.
+turn-of = { $who ->
+    [you] It is your turn.
+    [bot] It is the bot’s turn.
+   *[other] It is { $name }’s turn.
+}
+keys-ends = To the first and the last card
+keys-back = Give up what is chosen, or close what lies over the table
 table = The table
-notice-unfold = Unfold
-notice = Notice
-seat-level-easy = plays gently
-seat-level-medium = plays well
-seat-level-hard = plays as well as it can
 seat-stand-in = a bot plays
 seat-away = away
 seat-resigned = has given up
 seat-to-play = to play
 seat-ready = ready
 ping = { $ms } ms
-sit-here = Sit here
-sit-at = Sit here: { $name }
+sit-here = Change seat
+sit-at = Change seat: { $name }
 bot-here = Let a bot play
 bot-at = Let a bot play here: { $name }
 say = Say something
 pause = Pause
-paused = Paused
 paused-line = The cards are covered and all clocks stand still.
 go-on = Go on
 resign = Give up
@@ -100,7 +48,114 @@ time-runs-out = { $name } has { $seconds } s left, then a bot plays.
 away-bot = { $name } is away; a bot plays in { $seconds } s.
 away-end = { $name } is away; the match ends in { $seconds } s.
 away-wait = { $name } is away.
+looks-last = { $count ->
+    [one] { $names } looks at the last round again.
+   *[other] { $names } look at the last round again.
+}
+looks-round = { $count ->
+    [one] { $names } looks at round { $round } again.
+   *[other] { $names } look at round { $round } again.
+}
+looks-match = { $count ->
+    [one] { $names } looks at an earlier match.
+   *[other] { $names } look at an earlier match.
+}
+give-time = 2 minutes more
+go-without = Go on without
+looks-awaited = { $count ->
+    [one] { $names } waits for you.
+   *[other] { $names } wait for you.
+}
+looks-awaited-for = { $count ->
+    [one] { $names } waits for you, { $seconds } s more.
+   *[other] { $names } wait for you, { $seconds } s more.
+}
+looks-asked = The others have a question for you.
+watchers = Watching: { $names }
+watchers-others = { $named ->
+    [0] { $others ->
+        [one] one guest
+       *[other] { $others } guests
+    }
+   *[other] { $others ->
+        [one] one other
+       *[other] { $others } others
+    }
+}
 watching = You are watching.
 watching-full = You are watching: all seats are taken.
 watching-resigned = You have given up: a bot plays your hand on.
 beaten = Beaten by { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
+podium-place = { $place }.
+podium-total = { $count ->
+    [one] { $total } chip
+   *[other] { $total } chips
+}
+podium-course = Chips after each round
+podium-course-of = { player-opens }: { $totals }
+
+## Before a match: who is awaited, and how it starts
+
+lobby-title = Who plays?
+lobby-open = { $count ->
+    [one] One place is still open.
+   *[other] { $count } places are still open.
+}
+lobby-then-begins = As soon as all are taken, the game begins.
+lobby-then-starts = { $who ->
+    [you] When all are here, you start.
+   *[other] When all are here, { $name } starts.
+}
+lobby-start = All are ready. Start when you like.
+lobby-start-without = All are here. Not ready yet: { $names }.
+lobby-ready-missing = All are here. Not ready yet: { $names }.
+lobby-host-starts = All are here. { $name } starts.
+lobby-host = host
+lobby-take = Take the seat
+lobby-take-from = Take the seat from { $name }
+lobby-take-sure = Sure? { $name } can then only watch.
+lobby-more = One more place
+lobby-start-now = Start
+lobby-ready = I’m ready
+lobby-barred = This seat is no longer yours
+lobby-barred-line = The host has taken it. You can watch here, or open a table of your own.
+invite-address = Link to this table
+invite-code = QR code of the link to this table
+invite-scan = Or scan this with a phone.
+invite-share = Play { $game } with me:
+invite-stays-here = This address works on this computer only. Whoever started the room can open it to others.
+sit-title = There is a seat for you
+sit-line = No account needed.
+sit-down = Sit down
+name-for-friend = Your name, so that your friend knows who waits
+
+## Who comes late
+
+watching-barred = The host has taken your seat. You can watch.
+watching-just-taken = Somebody was a moment quicker: the last seat has just been taken. You can watch.
+watching-later = You are watching. After this round you can play for a bot.
+watching-closed = You have the link, but this round is not shown to spectators.
+late-sit = Play along
+late-title = Play along
+late-for = Whose place do you take?
+late-for-one = You take { $name }’s place.
+
+## An address to hand on; who is ready
+
+share-link = Share
+copy-link = Copy link
+copied = Copied
+copy-by-hand = Copy the marked link yourself; the browser does not let us.
+waiting-for = Waiting for { $name }.
+wants-again = { $name } wants to play again.
+is-ready = { $name } is ready.
+
+# Whoever watches steps back in the round, while the table goes on.
+look-back = Look back
+look-back-title = The round so far
+look-back-now = Back to now
+
+# A table that lets nobody look on.
+closed = This round is played in private
+closed-line = Only those who sit here see what is played. Once a round is over, everybody with the link can see it.
+lobby-watching = Others may watch

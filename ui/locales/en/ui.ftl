@@ -17,7 +17,8 @@ skip-to-content = Skip to the content
 ## Home
 
 your-tables = Your tables
-no-tables = No open table. Open one: it takes two clicks.
+my-games = Your games
+no-tables = Nothing is on yet. “Play now” opens a table with bots, “Invite” one for friends.
 table-line = { $players } · round { $round } · { $tally }
 table-over = { $who ->
     [you] You won
@@ -36,6 +37,9 @@ more-tables = { $count ->
 }
 players = { $count } players
 players-from-to = { $least } to { $most } players
+learn = Learn
+learn-from = Go on with step { $step }
+learned = learned
 play-now = Play now
 invite = Invite
 same-screen = Same screen
@@ -56,20 +60,8 @@ edition = Edition
 edition-help = Each edition has slightly different rules; choosing one sets the options below.
 open-table = Open the table
 
-## A table that waits
+## A link to hand on; who sits where
 
-invite-title = Invite a friend
-invite-line = Send this link. Whoever opens it can sit down; the game begins as soon as all seats are taken.
-invite-address = Link to this table
-invite-code = QR code of the link to this table
-invite-scan = Or scan this with a phone.
-invite-stays-here = This address works on this computer only. To let others in, start the room with --lan.
-copy-link = Copy link
-copied = Copied
-copy-by-hand = Copy the marked link yourself; the browser does not let us.
-sit-title = There is a seat for you
-sit-line = Sit down, and the game begins as soon as all seats are taken. No account needed.
-sit-down = Sit down
 seats = Seats
 seat-open = open seat
 seat-bot = Bot
@@ -78,7 +70,6 @@ seat-player = Player { $number }
 seat-you = { $name } (you)
 seat-numbered = { $name } { $number }
 name-label = Your name
-name-for-friend = Your name, so that your friend knows who waits
 name-placeholder = What shall we call you?
 name-saved = Saved.
 colour-label = Your colour
@@ -93,6 +84,17 @@ guest-colour-rose = rose
 ## At the table
 
 table-controls = Table
+open-tables = Open tables
+open-watch = watch
+open-seats = { $count ->
+    [one] one open seat
+   *[other] { $count } open seats
+}
+table-other = { $name } to play
+at-the-table = At the table
+notice-unfold = Unfold
+notice = Notice
+paused = Paused
 take-back = Take back
 take-back-sure = Take back your last move?
 what-happened = What happened
@@ -129,9 +131,6 @@ match-over = { $who ->
 play-again = Play again
 match-result = The match ends: { $tally }.
 match-result-of = { player-within }{ "\u00A0" }{ $total }
-waiting-for = Waiting for { $name }.
-wants-again = { $name } wants to play again.
-is-ready = { $name } is ready.
 look-at-table = Look at the table
 show-account = Show the account
 
@@ -160,11 +159,12 @@ event-match-won = { $who ->
 
 setting-auto = automatic
 setting-language = Language
+settings-you = Your games, data and devices
 setting-theme = Appearance
 theme-light = light
 theme-dark = dark
-setting-hints = Hints
-setting-hints-help = What each card you may play would do.
+setting-preview = Preview
+setting-preview-help = What each card you may play would do.
 sound = Sound
 setting-vibration = Vibration
 setting-vibration-help = A short one when you play, two when something is refused.
@@ -179,6 +179,10 @@ setting-drag = Drag cards in a race
 setting-drag-help = Where everybody plays at once: with a mouse or a finger. Without it a card is played as soon as it is pressed.
 setting-pause = A finished trick stays for
 setting-pause-help = A tap or a key goes on sooner.
+until-tap = until a tap
+tap-to-go-on = Tap to go on.
+setting-forced = Forced cards play themselves
+setting-forced-help = In turns, when only one card may be played.
 seconds = { $seconds } s
 setting-motion = Motion
 motion-full = full
@@ -188,6 +192,7 @@ motion-reduced = reduced
 
 study = Study
 opening-study = Opening the study …
+opening-replay = Opening the replay …
 study-lost = Connection lost; trying again.
 review = Review of a round
 puzzle = Puzzle

@@ -11,6 +11,10 @@ news-bot-plays = { $who ->
     [you] Un robot joue maintenant pour vous.
    *[other] Un robot joue maintenant pour { $name }.
 }
+news-played-for = En votre absence, un robot a joué { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    } pour vous. { $moves }
 news-left = { $who ->
     [you] Vous êtes parti.
    *[other] { $name } est parti.
@@ -18,6 +22,10 @@ news-left = { $who ->
 news-moved = { $who ->
     [you] Vous changez de place.
    *[other] { $name } change de place.
+}
+news-removed = { $who ->
+    [you] L’hôte a repris votre place.
+   *[other] L’hôte a repris la place de { $name }.
 }
 news-resigned = { $who ->
     [you] Vous abandonnez.
@@ -70,6 +78,14 @@ news-idle = { $who ->
 }
 news-unanswered = Tous n’ont pas répondu.
 news-table-acts = La table a agi à votre place.
+news-gives-time = { $who ->
+    [you] Vous accordez deux minutes de plus.
+   *[other] { $name } accorde deux minutes de plus.
+}
+news-goes-without = { $who ->
+    [you] Vous voulez continuer.
+   *[other] { $name } veut continuer.
+}
 news-time-low = { $who ->
     [you] Votre temps s’écoule.
    *[other] Le temps de { $name } s’écoule.
@@ -87,9 +103,37 @@ reaction-thanks = Merci
 reaction-oops = Oups
 reaction-thinking = Je réfléchis
 reaction-good-game = Belle partie
+reaction-thumbs-up = 👍
+reaction-applause = 👏
+reaction-laugh = 😄
+reaction-wow = 😮
+reaction-sad = 😢
+reaction-heart = ❤️
 says-hello = { $name } : « Bonjour »
 says-well-played = { $name } : « Bien joué »
 says-thanks = { $name } : « Merci »
 says-oops = { $name } : « Oups »
 says-thinking = { $name } : « Je réfléchis »
 says-good-game = { $name } : « Belle partie »
+says-thumbs-up = { $name } : 👍
+says-applause = { $name } : 👏
+says-laugh = { $name } : 😄
+says-wow = { $name } : 😮
+says-sad = { $name } : 😢
+says-heart = { $name } : ❤️
+
+# After a match that was won against bots: the next one on the ladder.
+play-next = Affronter { $name } ?
+
+## À la première table d’un jeu. $pointer : touch, mouse.
+
+first-next = Suite
+first-done = Compris
+first-tap-twice = { $pointer ->
+    [touch] Touchez une carte pour la choisir, encore une fois pour la jouer.
+   *[mouse] Cliquez une carte pour la choisir, encore une fois pour la jouer.
+}
+first-tap-once = { $pointer ->
+    [touch] Toucher une carte la joue aussitôt.
+   *[mouse] Un clic sur une carte la joue aussitôt.
+}

@@ -24,14 +24,30 @@ study-this = Étudier cette position
 
 ## Revue
 
-review-round = Revue
-review-curve-title = Ce que marque le camp { $side } au mieux, carte par carte
-review-curve-label = Ce que marque le camp { $side } au mieux : { $from } au début, { $to } à la fin.
-review-tally = Camp { $side } : { $best } choix sur { $choices } étaient parmi les meilleurs, { $lost ->
+review-round = Trouver les erreurs
+# $who: you, side (of a position without players, by its letter), other.
+review-who = { $who ->
+    [you] Vous
+    [side] Camp { $name }
+   *[other] { $name }
+}
+review-curve-title = { review-who } : le score au mieux, carte par carte
+review-curve-label = { review-who }, au mieux : { $from } au début, { $to } à la fin.
+review-tally = { review-who } : { $best } choix sur { $choices } étaient parmi les meilleurs, { $lost ->
     [one] { $lost } point perdu
    *[other] { $lost } points perdus
 }.
-review-you = Vous êtes le camp { $side }.
+review-own-mistake = Ma faute suivante
+review-forced = { review-who } : { $action }. Il n’y avait pas d’autre carte.
+review-best-choice = { review-who } : { $action }, une des meilleures cartes.
+review-lost-choice = { review-who } : { $action }, { $loss ->
+    [one] { $loss } point perdu
+   *[other] { $loss } points perdus
+}.
+review-decisive-choice = { review-who } : { $action }, { $loss ->
+    [one] { $loss } point perdu
+   *[other] { $loss } points perdus
+}. Cela a décidé la manche.
 review-progress = { $done ->
     [one] { $done } carte sur { $count } jugée
    *[other] { $done } cartes sur { $count } jugées
@@ -40,32 +56,51 @@ review-before = Carte précédente
 review-after = Carte suivante
 review-next-mistake = Faute suivante
 review-step = Carte { $number } sur { $count }.
-review-forced = Le camp { $side } a joué { $action } : il n’y avait pas d’autre carte.
-review-best-choice = Le camp { $side } a joué { $action } : une des meilleures cartes.
-review-lost-choice = Le camp { $side } a joué { $action } et perdu { $loss ->
-    [one] { $loss } point
-   *[other] { $loss } points
-}.
-review-decisive-choice = Le camp { $side } a joué { $action } et perdu { $loss ->
-    [one] { $loss } point
-   *[other] { $loss } points
-} : cela a décidé la manche.
 review-all = Toutes les cartes
 review-legend = ★ une des meilleures cartes ; · pas de choix ; −3 points perdus ; ! décisif
 
 ## Problèmes
 
 puzzle-question = Quelle carte est la meilleure ?
+puzzle-best = Vous jouez pour { $side }. La meilleure carte est celle qui rapporte le plus à { $side } dans cette manche si les deux camps jouent ensuite au mieux.
 puzzle-number = Problème { $number }
 puzzle-example = L’exemple de la règle imprimée
 puzzle-grade = Difficulté { $grade } sur 5
 puzzle-right = Juste : { $action } vaut { $worth }.
 puzzle-solution = La meilleure : { $action }, elle vaut { $worth }.
-puzzle-wrong = Pas la meilleure : { $action }. Essayez encore.
-puzzle-why = La deuxième carte perd { $margin ->
+puzzle-wrong = Pas la meilleure : { $action } perd { $loss ->
+    [one] { $loss } point
+   *[other] { $loss } points
+}, { $worth } au lieu de { $best }.
+puzzle-answer = La meilleure réponse
+puzzle-answer-coming = On cherche la meilleure réponse…
+puzzle-answer-step = Carte { $number } sur { $count } : { $action }.
+puzzle-answer-play = Dérouler
+puzzle-answer-stop = Arrêter
+puzzle-again = Réessayer
+puzzle-margin = La deuxième carte perd { $margin ->
     [one] { $margin } point
    *[other] { $margin } points
-}. Façons simples de choisir qui échouent ici : { $depth }.
+}.
+puzzle-hard = Pourquoi c’est difficile
 puzzle-show = Montrer la solution
 puzzle-another = Un autre problème
+puzzle-easier = Un plus facile
+puzzle-harder = Un plus difficile
 puzzle-today = Problème du jour
+puzzle-standing = Où vous en êtes
+puzzle-state = { $state ->
+    [first] Résolu du premier coup
+    [solved] Résolu
+    [tried] Pas encore résolu
+   *[new] Pas encore essayé
+}
+puzzle-rating = Votre cote : { $rating }
+puzzle-rating-unsure = Votre cote : environ { $rating }
+puzzle-rights = ({ $right } sur { $tries } du premier coup)
+puzzle-rated = Celle du problème : { $rating }
+puzzle-streak = { $count ->
+    [one] { $count } problème du jour
+   *[other] { $count } problèmes du jour d’affilée
+}
+puzzle-streak-open = – celui d’aujourd’hui vous attend

@@ -17,7 +17,8 @@ skip-to-content = Aller au contenu
 ## Accueil
 
 your-tables = Vos tables
-no-tables = Aucune table ouverte. Deux clics suffisent pour en ouvrir une.
+my-games = Vos parties
+no-tables = Rien en cours. « Jouer » ouvre une table avec des robots, « Inviter » une pour des amis.
 table-line = { $players } · manche { $round } · { $tally }
 table-over = { $who ->
     [you] Vous avez gagné
@@ -36,6 +37,9 @@ more-tables = { $count ->
 }
 players = { $count } joueurs
 players-from-to = { $least } à { $most } joueurs
+learn = Apprendre
+learn-from = Continuer à l’étape { $step }
+learned = appris
 play-now = Jouer
 invite = Inviter
 same-screen = Même écran
@@ -56,20 +60,8 @@ edition = Édition
 edition-help = Chaque édition a des règles un peu différentes ; en choisir une règle les options ci-dessous.
 open-table = Ouvrir la table
 
-## Une table qui attend
+## Un lien à transmettre ; qui est assis où
 
-invite-title = Inviter un ami
-invite-line = Envoyez ce lien. Qui l’ouvre peut s’asseoir ; la partie commence dès que toutes les places sont prises.
-invite-address = Lien vers cette table
-invite-code = Code QR du lien vers cette table
-invite-scan = Ou scannez ceci avec un téléphone.
-invite-stays-here = Cette adresse ne marche que sur cet ordinateur. Pour laisser entrer les autres, lancez la salle avec --lan.
-copy-link = Copier le lien
-copied = Copié
-copy-by-hand = Copiez vous-même le lien sélectionné : le navigateur ne nous le permet pas.
-sit-title = Une place vous attend
-sit-line = Asseyez-vous : la partie commence dès que toutes les places sont prises. Aucun compte nécessaire.
-sit-down = S’asseoir
 seats = Places
 seat-open = place libre
 seat-bot = Robot
@@ -78,7 +70,6 @@ seat-player = Joueur { $number }
 seat-you = { $name } (vous)
 seat-numbered = { $name } { $number }
 name-label = Votre nom
-name-for-friend = Votre nom, pour que votre ami sache qui l’attend
 name-placeholder = Comment vous appeler ?
 name-saved = Enregistré.
 colour-label = Votre couleur
@@ -93,6 +84,17 @@ guest-colour-rose = rose
 ## À la table
 
 table-controls = Table
+open-tables = Tables ouvertes
+open-watch = regarder
+open-seats = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
+table-other = À { $name } de jouer
+at-the-table = À la table
+notice-unfold = Déplier
+notice = Avis
+paused = En pause
 take-back = Reprendre
 take-back-sure = Reprendre votre dernier coup ?
 what-happened = Ce qui s’est passé
@@ -129,9 +131,6 @@ match-over = { $who ->
 play-again = Rejouer
 match-result = Fin de la partie : { $tally }.
 match-result-of = { player-within }{ "\u00A0" }{ $total }
-waiting-for = En attente de { $name }.
-wants-again = { $name } veut rejouer.
-is-ready = { $name } attend la suite.
 look-at-table = Voir la table
 show-account = Voir le compte
 
@@ -160,11 +159,12 @@ event-match-won = { $who ->
 
 setting-auto = automatique
 setting-language = Langue
+settings-you = Vos parties, données et appareils
 setting-theme = Apparence
 theme-light = claire
 theme-dark = sombre
-setting-hints = Conseils
-setting-hints-help = Ce que ferait chaque carte jouable.
+setting-preview = Aperçu
+setting-preview-help = Ce que ferait chaque carte jouable.
 sound = Son
 setting-vibration = Vibrations
 setting-vibration-help = Une brève quand vous jouez, deux quand quelque chose est refusé.
@@ -179,6 +179,10 @@ setting-drag = Glisser les cartes dans une course
 setting-drag-help = Là où tous jouent en même temps : à la souris ou au doigt. Sinon, une carte est jouée dès qu’on appuie dessus.
 setting-pause = Une levée finie reste
 setting-pause-help = Un toucher ou une touche abrège la pause.
+until-tap = jusqu’à un toucher
+tap-to-go-on = Touchez l’écran pour continuer.
+setting-forced = Les cartes forcées se jouent seules
+setting-forced-help = Au tour par tour, quand une seule carte est permise.
 seconds = { $seconds } s
 setting-motion = Animations
 motion-full = complètes
@@ -188,6 +192,7 @@ motion-reduced = réduites
 
 study = Étude
 opening-study = L’étude s’ouvre…
+opening-replay = Ouverture du replay…
 study-lost = Connexion perdue ; nouvel essai en cours.
 review = Revue d’une manche
 puzzle = Problème

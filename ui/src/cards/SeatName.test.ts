@@ -32,6 +32,15 @@ test("a person whose bot plays has a robot at his token, and a listener hears of
   expect(look([bot])).toMatchObject({ robot: false, away: false });
 });
 
+test("a bot with a name is called by it and has its face for a letter", () => {
+  const face = { head: "round", hair: "bald", eyes: "dots", mouth: "grin" } as const;
+  const gus: SeatInfo = { ...bot, name: "Gus", level: "gus", face };
+  expect(look([mira, gus], 1)).toEqual({ text: "Gus", initial: "", robot: false, away: false });
+  expect(look([gus, { ...gus }], 1).text).toBe("Gus 2");
+  const { container } = render(SeatName, { seat: 1, seats: [mira, gus] });
+  expect(container.querySelectorAll(".portrait path").length).toBeGreaterThan(3);
+});
+
 test("guests without a name have different tokens, and so have namesakes; bots keep their letter", () => {
   expect([0, 1].map((seat) => look([guest, { ...guest }], seat).initial)).toEqual(["1", "2"]);
   expect([0, 1, 2].map((seat) => look([mira, guest, { ...mira }], seat).initial)).toEqual(["1", "G", "2"]);

@@ -1,7 +1,7 @@
 // The sounds, made of noise and sine waves: short, soft, and of paper, wood and metal.
 
-/** Paper on felt, a low knock, two wooden notes, a coin, a page. */
-export type Sound = "card" | "refused" | "turn" | "chip" | "page";
+/** Paper on felt, a low knock, two wooden notes, three quick ones, a coin, a page. */
+export type Sound = "card" | "refused" | "turn" | "last" | "chip" | "page";
 
 /** Puts a sound on the clock of a context, in seconds. */
 type Synthesis = (context: BaseAudioContext, at: number) => void;
@@ -79,6 +79,9 @@ export const synthesise: Readonly<Record<Sound, Synthesis>> = {
   turn(context, at) {
     wood(context, at, 523);
     wood(context, at + 0.15, 698);
+  },
+  last(context, at) {
+    [0, 0.09, 0.18].forEach((later) => wood(context, at + later, 784));
   },
   chip(context, at) {
     coin(context, at, 1);

@@ -2,7 +2,7 @@
 // picture on the box is loaded without the rest, which is ten times larger.
 
 import type { Component } from "svelte";
-import { loadGameTexts } from "../text";
+import { loadTexts } from "../text";
 import type { GameClient } from "./game";
 
 const loaders = import.meta.glob<{ default: GameClient }>("./*/index.ts");
@@ -33,6 +33,6 @@ export function gameClient(game: string): Promise<GameClient> {
 async function load(game: string): Promise<GameClient> {
   const loader = loaders[`./${game}/index.ts`];
   if (!loader) throw new Error(`no board for ${game}`);
-  const [client] = await Promise.all([loader(), loadGameTexts()]);
+  const [client] = await Promise.all([loader(), loadTexts("games")]);
   return client.default;
 }

@@ -72,10 +72,16 @@ export interface BoardProps {
    * is still on its way, as `GameClient.tellAfter` says.
    */
   readonly told?: Frame | undefined;
+  /** How long that lasts, in milliseconds. */
+  readonly tellAfter?: number;
   /** False while the pause after the frame's events runs: a trick that just ended still lies on the table. */
   readonly settled: boolean;
   /** What happened last, in words: those of the newest frame that had any. */
   readonly said: readonly Message[];
+  /** False where nothing is to be said of what a card would do, whatever the person has set: in a lesson. */
+  readonly aided?: boolean;
+  /** False where what is shown is part of no whole round, and so how far that has come says nothing: in a lesson. */
+  readonly whole?: boolean;
   /** Set while the person may ask what is best. On a phone the board has the button for it, elsewhere the bar. */
   readonly hint?: HintOffer | undefined;
   /** By seat, the seconds that are left of its time; null or nothing where no clock runs. */
@@ -86,7 +92,24 @@ export interface BoardProps {
   readonly controls?: Snippet | undefined;
 }
 
-/** A line of the list of shortcuts: keys by their labels ("← →", "Enter"), and what they do. */
+/**
+ * Where the frames of a board come from, and where goes what is played on it: a table, a lesson, a round that is looked at
+ * again. The board does not know which.
+ */
+export interface FrameSource {
+  readonly frame: Frame | null;
+  readonly told: Frame | null;
+  readonly tellAfter: number;
+  readonly settled: boolean;
+  readonly said: readonly Message[];
+  readonly sent: readonly string[];
+  readonly waiting: readonly string[];
+  readonly comesBack: string | null;
+  readonly refusal: Refusal | null;
+  act(action: string): void;
+}
+
+/** A line of the list of shortcuts: keys by their labels, with spaces between ("← →", "0 … 9 T"), and what they do. */
 export interface KeyHelp {
   readonly keys: string;
   readonly message: Message;
@@ -99,6 +122,14 @@ export interface StudyBoardProps {
   readonly worths?: CardWorths | undefined;
   /** A tap on a card that may be played; beside the board there is a list of them for whoever cannot tap. */
   readonly onchoose?: ((action: string) => void) | undefined;
+  /** Who played, where anybody did. */
+  readonly seats?: readonly SeatInfo[] | undefined;
+}
+
+/** Whose rules are shown. */
+export interface RulesProps {
+  readonly edition: string;
+  readonly options: Frame["options"];
 }
 
 /** How a round is set up, as a record of it says. */
@@ -129,10 +160,12 @@ export interface StudyClient {
   readonly name: (action: string) => Message;
   /** How a side is called in sentences. */
   readonly sideName: (side: number) => string;
+  /** Who plays for which side, where a side has several hands. */
+  readonly sides?: Message;
   /** Whether something new begins, a trick for example, with the action at an index of a round's actions. */
   readonly begins: (index: number) => boolean;
-  /** Who plays now, or that the round is over. */
-  readonly toPlay: (view: StudyPosition["view"]) => Message;
+  /** Who plays now, or that the round is over; by the names of those who played, where anybody did. */
+  readonly toPlay: (view: StudyPosition["view"], seats?: readonly SeatInfo[]) => Message;
   /** The solution of puzzle 0, the printed example, explained. */
   readonly example: Message;
 }
@@ -153,13 +186,25 @@ export interface GameClient {
   /** The name in the protocol, which is that of its folder. */
   readonly name: string;
   readonly Board: Component<BoardProps>;
+  /**
+   * What somebody reads at his first table, a line each: what it is about, whose cards are his, what a tap does. Every line
+   * has its place in the bar of a phone: about 70 letters.
+   */
+  readonly first: (seats: readonly SeatInfo[]) => readonly Message[];
   /** The rules of an edition with its options, in an inline-size container that scrolls. */
-  readonly Rules: Component<{ edition: string; options: Frame["options"] }>;
+  readonly Rules: Component<RulesProps>;
+  /** The same in about ten lines, each with a picture: what one looks up at the table. Loaded when it is asked for. */
+  readonly brief: () => Promise<{ default: Component<RulesProps> }>;
   /**
    * The account of a finished round, shown in a panel over the board between rounds. The panel, like a dialog, is an
    * inline-size container.
    */
   readonly Account: Component<{ frame: Frame }>;
+  /**
+   * Why the match that a frame ends was won, in one sentence that its last round bears out; nothing where it was not decided
+   * by play.
+   */
+  readonly ending: (frame: Frame) => Message | null;
   /** An event of this game in words; none if it needs no words. `seats` gives the names. */
   readonly words: (event: Frame["events"][number], seats: readonly SeatInfo[]) => Message[];
   /**
@@ -182,8 +227,12 @@ export interface GameClient {
   readonly isDone?: (frame: Frame, action: string) => boolean;
   /** For a game in real time: what may be done before the table has answered. */
   readonly ahead?: Ahead;
-  /** The board's keys, for the list that `?` opens. The table page itself takes ? A H I M N S U W and Escape. */
+  /** What is read out when this person's turn comes, in a few words: which hand plays, what it must do. */
+  readonly turn?: (frame: Frame) => readonly Message[];
+  /** The board's keys, for the list that `?` opens: all of them, and no others. The table page itself takes ? A H I M N S U W. */
   readonly keys?: readonly KeyHelp[];
+  /** What a round's course is told by: by side (or seat) the score so far, or what counts in its place. */
+  readonly course?: (view: NonNullable<Frame["view"]>) => readonly number[];
   /** For the pages that study positions, review rounds and set puzzles. */
   readonly study?: StudyClient;
 }

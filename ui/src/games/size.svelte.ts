@@ -1,5 +1,6 @@
 // How large a board is on this screen: its arrangement, and the scale at which that is drawn.
 
+import { FINGER } from "./finger";
 import { layoutOf, unitOf, type Drawn, type Layout } from "./layout";
 
 /** Bind `width` and `height` to the board's element. */
@@ -20,6 +21,11 @@ export class BoardSize {
   /** One pixel of the design, as a length of CSS. */
   get unit(): string {
     return `${this.#unit}px`;
+  }
+
+  /** How wide a card must be for a finger, in pixels of the design. */
+  get finger(): number {
+    return FINGER / this.#unit;
   }
 
   /** By how many pixels of the design the board is higher than it is drawn. */

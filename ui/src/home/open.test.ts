@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { loadMe } from "../me.svelte";
 import { makeTable, RoomError } from "../net/api";
+import { meet } from "../table/met.svelte";
 import { openTable } from "./open";
 
 vi.mock("../net/api", async (original) => ({ ...(await original<object>()), makeTable: vi.fn() }));
@@ -36,4 +37,11 @@ it("pitfall 77: who sits down has told the room his name before", async () => {
   make.mockImplementation(() => Promise.resolve((done.push("table"), { table: "abc", url: "" })));
   await openTable({ game: "buddy" });
   expect(done).toEqual(["name", "table"]);
+});
+
+it("the order tells whether this guest meets the game for the first time, so that no race begins while he reads", async () => {
+  await openTable({ game: "buddy" });
+  meet("buddy");
+  await openTable({ game: "buddy" });
+  expect(make.mock.calls.map(([order]) => order.newcomer)).toEqual([true, false]);
 });

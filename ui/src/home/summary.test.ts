@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { GameInfo, SeatInfo, TableSummary } from "../protocol/protocol";
 import { speak } from "../testing/texts";
 import { say } from "../text";
-import { placesFor, resized, seatsFor } from "./open";
+import { placesFor, resized, seatsAgainst, seatsFor } from "./open";
 import { companyLine, standing, summaryLine } from "./summary";
 
 const person = (name: string, mine: boolean): SeatInfo => ({
@@ -58,9 +58,10 @@ test("a table says what it waits for", () => {
 });
 
 test("the maker sits down first, the others' seats are for whom he plays with", () => {
-  const game = { players: [4, 3], default_level: "medium" } as GameInfo;
-  expect(seatsFor(game, "bot")).toEqual(["me", "bot:medium", "bot:medium"]);
-  expect(seatsFor({ ...game, levels: [], default_level: "" }, "bot")).toEqual(["me", "open", "open"]);
+  const bots = ["ann", "ben", "cid"].map((id) => ({ id, name: "", face: null }));
+  const game = { name: "chess", players: [4, 3], bots } as unknown as GameInfo;
+  expect(seatsFor(game, "bot")).toEqual(["me", "bot:ann", "bot:ann"]);
+  expect(seatsFor({ ...game, bots: [] }, "bot")).toEqual(["me", "open", "open"]);
   expect(seatsFor(game, "friend")).toEqual(["me", "open", "open"]);
   expect(seatsFor(game, "same-screen")).toEqual(["me", "same-screen", "same-screen"]);
 });
@@ -71,11 +72,19 @@ test("a table that waits for one other person names him", () => {
   expect(standing(table({ paused: true, my_turn: true }))).toEqual({ id: "paused" });
 });
 
-test("any seat can be given to a bot of any level, to a friend, or to somebody at the screen", () => {
-  const game = { levels: ["easy", "hard"], default_level: "easy", open_hands: true, players: [2, 3] } as GameInfo;
-  expect(placesFor(game)).toEqual(["bot:easy", "bot:hard", "open", "same-screen"]);
-  expect(placesFor({ ...game, open_hands: false })).toEqual(["bot:easy", "bot:hard", "open"]);
-  expect(resized(game, ["me", "open"], 3)).toEqual(["me", "open", "bot:easy"]);
+test("against several there are the bot that is to be met and those below it", () => {
+  const bots = ["ann", "ben", "cid"].map((id) => ({ id, name: "", face: null }));
+  const game = { name: "chess", players: [4], bots } as unknown as GameInfo;
+  expect(seatsAgainst(game, 2, 4)).toEqual(["me", "bot:cid", "bot:ben", "bot:ann"]);
+  expect(seatsAgainst(game, 1, 4)).toEqual(["me", "bot:ben", "bot:ann", "bot:ann"]);
+});
+
+test("any seat can be given to any bot, to a friend, or to somebody at the screen", () => {
+  const bots = ["ann", "ben"].map((id) => ({ id, name: "", face: null }));
+  const game = { name: "chess", bots, open_hands: true, players: [2, 3] } as unknown as GameInfo;
+  expect(placesFor(game)).toEqual(["bot:ann", "bot:ben", "open", "same-screen"]);
+  expect(placesFor({ ...game, open_hands: false })).toEqual(["bot:ann", "bot:ben", "open"]);
+  expect(resized(game, ["me", "open"], 3)).toEqual(["me", "open", "bot:ann"]);
   expect(resized(game, ["me", "open", "open"], 2)).toEqual(["me", "open"]);
 });
 

@@ -4,10 +4,10 @@ import type { Message } from "../games/game";
 import type { SeatInfo, TableSummary } from "../protocol/protocol";
 import { minus, sameScreen, seatName, t, winnersOf, wordingOf } from "../text";
 
-/** Who else plays, and how it stands: "Mira · round 3 · 2 : 1". */
+/** Who else plays, or who shares this screen by their names, and how it stands: "Mira · round 3 · 2 : 1". */
 export function summaryLine(table: TableSummary): string {
   const seats = seatsOf(table);
-  const others = seats.flatMap((info, seat) => (info.mine ? [] : [seatName(seats, seat)]));
+  const others = seats.flatMap((info, seat) => (info.mine && !info.named ? [] : [seatName(seats, seat)]));
   const players = sameScreen(seats) && others.length === 0 ? t("same-screen") : others.join(", ");
   const tally = table.tally.map(minus).join(" : ");
   return table.round === 0 ? players : t(wordingOf(table.game, "table-line"), { players, round: table.round, tally });

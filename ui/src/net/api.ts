@@ -63,9 +63,9 @@ export const getTables = (): Promise<TableSummary[]> => request("GET", "api/tabl
 export const getOpenTables = (): Promise<TableSummary[]> => request("GET", "api/tables/open");
 export const makeTable = (table: MakeTable): Promise<TableLink> => request("POST", "api/tables", table);
 
-/** Takes the first open seat. Who sits already keeps his, and gets the address that lets others in again. */
-export const sitDown = (table: string): Promise<TableLink> =>
-  request("POST", `api/tables/${table}/seats`, { seat: null });
+/** Takes that seat, or the first open one. Who sits already keeps his, and gets the address that lets others in again. */
+export const sitDown = (table: string, seat: number | null = null): Promise<TableLink> =>
+  request("POST", `api/tables/${table}/seats`, { seat });
 
 /** The best actions of the moment, once they are worked out. */
 export const askHint = (table: string, ask: AskHint): Promise<Hint> =>

@@ -24,13 +24,18 @@ test.each(TOLD)("all that is told one after the other makes the whole picture: %
 test("a view that comes or goes is told whole", () => {
   const view = { game: "costly-tricks", leader: 0 };
   const frame = { type: "frame", n: 1, events: [], view: null, tallies: [[1]] } as unknown as Frame;
-  const dealt = frameAfter(frame, { type: "change", n: 2, events: [], fields: { view } });
+  const dealt = frameAfter(frame, { type: "change", n: 2, events: [], frame: { new: { view } } });
   expect(dealt).toEqual({ ...frame, n: 2, view });
-  expect(frameAfter(dealt, { type: "change", n: 3, events: [], fields: { view: null } }).view).toBeNull();
+  expect(frameAfter(dealt, { type: "change", n: 3, events: [], frame: { new: { view: null } } }).view).toBeNull();
 });
 
 test("what was shown before stays as it was", () => {
   const frame = { type: "frame", n: 1, events: [], view: null, tallies: [[1]] } as unknown as Frame;
-  expect(frameAfter(frame, { type: "change", n: 2, events: [], more: { tallies: [[2]] } }).tallies).toEqual([[1], [2]]);
+  expect(frameAfter(frame, { type: "change", n: 2, events: [], frame: { more: { tallies: [[2]] } } }).tallies).toEqual([
+    [1],
+    [2],
+  ]);
+  const mended = frameAfter(frame, { type: "change", n: 2, events: [], frame: { at: { tallies: { 0: [3] } } } });
+  expect(mended.tallies).toEqual([[3]]);
   expect(frame.tallies).toEqual([[1]]);
 });

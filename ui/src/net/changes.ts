@@ -1,22 +1,24 @@
 // The frame that a client sees, out of what it is told: whole frames, and changes of the last one.
 
-import type { Change, Frame } from "../protocol/protocol";
+import type { Change, Frame, Patch } from "../protocol/protocol";
 
-type Lists = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
 /** The frame after a message, given the one before it. */
 export function frameAfter(frame: Frame | null, message: Frame | Change): Frame {
   if (message.type === "frame") return message;
-  const { n, events, fields, more, view, view_more } = message;
-  const known = frame as unknown as Lists;
-  const seen = known.view as Lists | null;
-  const changed = view || view_more ? { ...seen, ...view, ...longer(seen, view_more) } : seen;
-  return { ...known, view: changed, ...fields, ...longer(known, more), n, events } as unknown as Frame;
+  const { n, events, frame: patch, view } = message;
+  const known = frame as unknown as Fields;
+  const seen = view ? renewed(known.view as Fields, view) : known.view;
+  return { ...renewed({ ...known, view: seen }, patch), n, events } as unknown as Frame;
 }
 
-/** Lists with what has come to their ends. */
-function longer(lists: Lists | null, more: Readonly<Record<string, unknown[]>> = {}): Lists {
-  return Object.fromEntries(
-    Object.entries(more).map(([name, items]) => [name, [...(lists?.[name] as unknown[]), ...items]]),
-  );
+function renewed(fields: Fields, { new: changed = {}, more = {}, at = {} }: Patch = {}): Fields {
+  const longer = mapped(more, (name, items) => [...(fields[name] as unknown[]), ...items]);
+  const mended = mapped(at, (name, items) => Object.assign([...(fields[name] as unknown[])], items));
+  return { ...fields, ...changed, ...longer, ...mended };
+}
+
+function mapped<T>(all: Readonly<Record<string, T>>, one: (name: string, value: T) => unknown): Fields {
+  return Object.fromEntries(Object.entries(all).map(([name, value]) => [name, one(name, value)]));
 }

@@ -64,7 +64,7 @@ export class ReconnectingSocket<Sent extends object, Heard, End extends string =
   connect(): void {
     this.#drop();
     if (this.#closed.signal.aborted) return;
-    if (this.#ended) this.#become("connecting");
+    if (this.#ended || this.#status === "open") this.#become("connecting"); // what is sent now waits for the new line
     this.#ended = false;
     const wire = this.open();
     this.#wire = wire;

@@ -41,6 +41,7 @@ let refusals: Refused[];
 let statuses: TableStatus[];
 let acknowledged: string[];
 let heard: (number | null)[];
+let watching: string[];
 let socket: TableSocket;
 let reasons: (Message | undefined)[];
 let reason: Message | undefined;
@@ -50,7 +51,7 @@ const last = (): FakeWire => wires.at(-1) as FakeWire;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [wires, frames, refusals, acknowledged, statuses, heard, reasons] = [[], [], [], [], [], [], []];
+  [wires, frames, refusals, acknowledged, statuses, heard, reasons, watching] = [[], [], [], [], [], [], [], []];
   [reason, outdated, left] = [undefined, false, 0];
   const open = (): FakeWire => {
     wires.push(new FakeWire());
@@ -65,6 +66,7 @@ beforeEach(() => {
       reasons.push(why);
     },
     pings: (pings) => heard.push(...pings),
+    watchers: ({ names }) => watching.push(...names),
     hello: () => outdated,
     leave: () => left++,
   };
@@ -74,6 +76,17 @@ beforeEach(() => {
 afterEach(() => {
   socket.close();
   vi.useRealTimers();
+});
+
+test("what is asked while the person's new line is still opening is sent once it works", () => {
+  last().frame(1);
+  const before = wires.length;
+  socket.connect();
+  socket.request(ACT);
+  expect(wires).toHaveLength(before + 1);
+  expect(last().sent).toEqual([]);
+  last().frame(2);
+  expect(last().sent).toEqual([ACT]);
 });
 
 test("the first frame opens the line, and every frame is handed on whole", () => {
@@ -97,6 +110,17 @@ test("pitfall 68: an acknowledgement is handed on, for it alone tells which of t
   socket.request(ACT);
   last().get({ type: "acknowledged", id: "a1" });
   expect(acknowledged).toEqual(["a1"]);
+});
+
+test("an acknowledgement that comes with a frame counts once the frame is shown", () => {
+  last().frame(1);
+  socket.request(ACT);
+  last().get({ type: "change", n: 2, events: [], done: "a1" });
+  expect([frames, acknowledged]).toEqual([[1, 2], ["a1"]]);
+  last().lose();
+  vi.advanceTimersByTime(waitBefore(0));
+  last().frame(1);
+  expect(last().sent).toEqual([]);
 });
 
 test("test_pitfall_01: a message that was not answered is sent again with its id after the first frame", () => {
@@ -237,7 +261,8 @@ test("pitfalls 16 and 70: a probe of the room is answered as it comes, whether t
   last().get({ type: "probe", probe: 7 });
   expect(last().sent).toEqual([{ type: "echo", probe: 7 }]);
   last().get({ type: "pings", pings: [20, null] });
-  expect(heard).toEqual([20, null]);
+  last().get({ type: "watchers", names: ["Ada"], others: 2 });
+  expect([heard, watching]).toEqual([[20, null], ["Ada"]]);
 });
 
 test("a silent line is asked, and without an answer given up", () => {

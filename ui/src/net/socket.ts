@@ -1,7 +1,17 @@
 // The connection of a table page: it resends what was not answered, and leaves an old page when all is.
 
 import type { Message } from "../games/game";
-import type { Change, ClientMessage, Echo, Frame, Ping, Pings, Refused, ServerMessage } from "../protocol/protocol";
+import type {
+  Change,
+  ClientMessage,
+  Echo,
+  Frame,
+  Ping,
+  Pings,
+  Refused,
+  ServerMessage,
+  Watchers,
+} from "../protocol/protocol";
 import { frameAfter } from "./changes";
 import { whyNoLine } from "./line";
 import { ReconnectingSocket, type LineStatus, type Wire } from "./reconnecting";
@@ -24,6 +34,8 @@ export interface Listener {
   acknowledged(id: string): void;
   /** How long a message takes to each seat and back, in milliseconds. */
   pings(pings: Pings["pings"]): void;
+  /** Who looks on without a seat. */
+  watchers(watchers: Watchers): void;
   /** How the connection is now, and of a blocked one, why. */
   status(status: TableStatus, reason?: Message): void;
   /** Whether the page is to be left for another build of the client as soon as everything asked is answered. */
@@ -88,6 +100,7 @@ export class TableSocket {
     else if (message.type === "replaced") this.#line.end("replaced");
     else if (message.type === "probe") this.#line.reply({ type: "echo", probe: message.probe });
     else if (message.type === "pings") this.listener.pings(message.pings);
+    else if (message.type === "watchers") this.listener.watchers(message);
   }
 
   /**
@@ -98,6 +111,7 @@ export class TableSocket {
     const first = this.#line.begin();
     if (!this.#leaving) this.listener.frame((this.#seen = frameAfter(this.#seen, message)));
     if (first) this.#unanswered.forEach((message) => this.#line.send(message));
+    if (message.type === "change" && message.done) this.#acknowledge(message.done);
     this.#leaveIfDone();
   }
 

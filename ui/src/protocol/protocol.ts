@@ -7,21 +7,30 @@ export type ClientMessage =
   | Pause
   | Resume
   | Answer
+  | GiveTime
+  | GoWithout
   | Resign
   | Leave
   | ComeBack
   | ChangeSeat
+  | Arrange
+  | AllowWatching
+  | Start
+  | NameSeat
   | AskBot
   | React
   | Echo
   | Ping;
-export type ServerMessage = Hello | Frame | Change | Acknowledged | Refused | Replaced | Pong | Probe | Pings;
+export type ServerMessage =
+  Hello | Frame | Change | Acknowledged | Refused | Replaced | Pong | Probe | Pings | Watchers;
 
 export interface Protocol {
   ClientMessage: ClientMessage;
   ServerMessage: ServerMessage;
   Http: Http;
+  Guest: Guest;
   Study: Study;
+  Replays: Replays;
 }
 /**
  * Do something in the round.
@@ -45,12 +54,13 @@ export interface Act {
   round?: number | null;
 }
 /**
- * Between rounds: deal the next one. After the match: play another.
+ * Before the first match: begin, once all are ready. Between rounds: deal the next. After a match: play another.
  */
 export interface Ready {
   type: "ready";
   id: string;
   seat: number;
+  arranged?: number | null;
 }
 /**
  * Take back this seat's last action; the other people at the table are asked first.
@@ -86,6 +96,22 @@ export interface Answer {
   yes: boolean;
 }
 /**
+ * Give those who look at a round that is over more time before the next one.
+ */
+export interface GiveTime {
+  type: "give-time";
+  id: string;
+  seat: number;
+}
+/**
+ * Do not wait for those who look; the next round is dealt when all who could go on want that.
+ */
+export interface GoWithout {
+  type: "go-without";
+  id: string;
+  seat: number;
+}
+/**
  * Give the match up.
  */
 export interface Resign {
@@ -100,6 +126,7 @@ export interface Leave {
   type: "leave";
   id: string;
   seat: number;
+  arranged?: number | null;
 }
 /**
  * Play the seat again that a bot has taken.
@@ -117,9 +144,54 @@ export interface ChangeSeat {
   id: string;
   seat: number;
   to: number;
+  arranged?: number | null;
 }
 /**
- * Let a bot play at an open seat, or for somebody who is away; let it make the move of somebody who is idle.
+ * Before a match, from the host: say who is meant to sit at a place; whoever sits there loses his seat.
+ *
+ * Attributes:
+ * at: which place; the one behind the last is one more.
+ * place: ``open``, ``gone``, or ``bot:LEVEL``.
+ */
+export interface Arrange {
+  type: "arrange";
+  id: string;
+  seat: number;
+  at: number;
+  place: string;
+  arranged?: number | null;
+}
+/**
+ * Before a match, from the host: whoever has the link may look on, or else none but those who sit there.
+ */
+export interface AllowWatching {
+  type: "allow-watching";
+  id: string;
+  seat: number;
+  allowed: boolean;
+  arranged?: number | null;
+}
+/**
+ * From the host, once all places are taken: begin now.
+ */
+export interface Start {
+  type: "start";
+  id: string;
+  seat: number;
+  arranged?: number | null;
+}
+/**
+ * Say who of those who share this screen plays this seat; an empty name is none.
+ */
+export interface NameSeat {
+  type: "name-seat";
+  id: string;
+  seat: number;
+  name: string;
+  arranged?: number | null;
+}
+/**
+ * Let a bot play for somebody who is away; let it make the move of somebody who is idle.
  *
  * Attributes:
  * at: where.
@@ -139,7 +211,9 @@ export interface React {
   type: "react";
   id: string;
   seat: number;
-  reaction: "good-game" | "hello" | "oops" | "thanks" | "thinking" | "well-played";
+  reaction:
+    | ("good-game" | "hello" | "oops" | "thanks" | "thinking" | "well-played")
+    | ("applause" | "heart" | "laugh" | "sad" | "thumbs-up" | "wow");
 }
 /**
  * The answer to a `Probe`, at once.
@@ -171,7 +245,8 @@ export interface Hello {
  * Attributes:
  * n: counts the frames of this connection, from 1.
  * table: the table's id, as in its address.
- * game, edition, options, players: what is played.
+ * game, edition, options: what is played.
+ * players: of the match; after it there may be more or fewer seats already, for the next one.
  * pace: factor on the bots' time to think; 0 is none.
  * seats: by seat.
  * match: of the table, from 1.
@@ -188,7 +263,15 @@ export interface Hello {
  * deal_in: milliseconds until the next round is dealt anyway.
  * take_back: the viewer's own seat whose last action may be taken back now.
  * join: the first open seat, if the viewer might sit down.
- * terms: what is agreed beside the rules.
+ * take_over: the bots' seats that he might have instead, where none is open.
+ * barred: the host has taken his seat, and he gets none any more.
+ * host: a seat of whoever arranges the places and starts; None if nobody sits.
+ * sizes: how many places there may be.
+ * looks: by seat, the round that is over at which its person looks again; empty if nobody does.
+ * sits_ready: whoever sits down is ready to begin by that; in a race he is not.
+ * terms: what is agreed beside the rules, as it is now.
+ * arranged: how often a place was taken away here, so that those behind it have other numbers.
+ * closed: a round is on that is told to those alone who sit there; the viewer does not.
  * waits_for: the seats that the table waits for.
  * starts_in: milliseconds until everybody may act, after a deal in real time: the same moment for all.
  * paused: nothing goes on and no clock runs; in real time nobody sees the round meanwhile.
@@ -236,6 +319,7 @@ export interface Frame {
     | TakenBack
     | SeatNews
     | Reacted
+    | PlayedFor
     | BuddyCardPlayed
     | BuddyTableTaken
     | BuddyRoundEnded
@@ -249,6 +333,7 @@ export interface Frame {
     | PaulePanikStuck
     | PaulePanikReshuffled
     | PaulePanikCardTurned
+    | PaulePanikLastCard
     | PaulePanikWentOut
     | PaulePanikRoundEnded
     | PaulePanikLotDrawn
@@ -282,19 +367,29 @@ export interface Frame {
   asked_of?: number | null;
   hints?: number | null;
   sat?: SeatInfo[];
+  take_over?: number[];
+  barred?: boolean;
+  host?: number | null;
+  sizes?: number[];
+  sits_ready?: boolean;
+  looks?: (LookAt | null)[];
+  closed?: boolean;
+  arranged?: number;
 }
 /**
  * Who sits at a seat.
  *
  * Attributes:
  * kind: ``open`` while nobody does.
- * name: the guest's name; empty for an open seat or a bot.
- * level: the bot's level; at a person's seat, that of the bot that plays for him.
+ * name: the guest's name, or the bot's; empty for an open seat and for a bot without one.
+ * level: the bot's id; at a person's seat, that of the bot that plays for him.
  * mine: the viewer plays this seat; at a shared screen he plays several.
  * present: whoever plays it is there and answers (always, for a bot).
- * ready: for the next round, or for another match.
+ * ready: for the next round, or for a match.
  * resigned: he cannot win this match any more.
  * colour: of the person's token, like no other's at the table; None if he shares his screen at several seats.
+ * face: the bot's, None for all others.
+ * named: the name is of this seat alone, given by whoever shares his screen at several.
  */
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
@@ -305,6 +400,17 @@ export interface SeatInfo {
   ready: boolean;
   resigned?: boolean;
   colour?: ("clay" | "moss" | "plum" | "rose" | "slate" | "teal") | null;
+  face?: BotFace | null;
+  named?: boolean;
+}
+/**
+ * A face, for example ``BotFace("round", "curls", "glasses", "smile")``.
+ */
+export interface BotFace {
+  head: "heart" | "long" | "oval" | "round" | "square";
+  hair: "antenna" | "bald" | "bob" | "bun" | "bunches" | "cap" | "curls" | "fringe" | "parting" | "quiff";
+  eyes: "brows" | "dots" | "glasses" | "lashes" | "visor";
+  mouth: "beard" | "calm" | "grin" | "moustache" | "smile";
 }
 /**
  * A round of Buddy on your Left as anybody sees it; the left neighbour of seat i is seat i + 1.
@@ -458,12 +564,14 @@ export interface CostlyTricksPlayedTrick {
  * winner: the hand that would be winning the trick.
  * worth: what the trick would be worth to its side so far.
  * final: whether the card completes the trick.
+ * beaters: the cards of the other side than the winner's with which it can still win the trick.
  */
 export interface CostlyTricksOutlook {
   card: string;
   winner: number;
   worth: number;
   final: boolean;
+  beaters: string[];
 }
 /**
  * What a round came to (CT-9).
@@ -700,7 +808,7 @@ export interface ThirdManResult {
   end: "auctions" | "board";
 }
 /**
- * Somebody took a seat; ``level`` is set for a bot.
+ * Somebody took a seat; ``level`` is a bot's id.
  */
 export interface SatDown {
   event: "sat-down";
@@ -741,10 +849,12 @@ export interface TakenBack {
 /**
  * Something happened around a seat that is no part of the game.
  *
- * Its person is ``away`` or ``back``; a bot ``bot-plays`` for him; he ``left``, or has ``moved`` to this seat; he
- * ``resigned``, or the match ``ended`` because he stays away; he ``asks`` for something, ``agrees`` or ``declines``;
- * he ``paused`` or ``resumed``; his ``time-low`` means that it runs out, ``time-out`` that a bot makes this move. He
- * is ``idle`` while others wait for him; what he asked for is ``unanswered`` in time; the ``table-acts`` for him.
+ * Its person is ``away`` or ``back``; a bot ``bot-plays`` for him; he ``left``, has ``moved`` to this seat, or the
+ * host has ``removed`` him from it; he ``resigned``, or the match ``ended`` because he stays away; he ``asks`` for
+ * something, ``agrees`` or ``declines``; he ``paused`` or ``resumed``; his ``time-low`` means that it runs out,
+ * ``time-out`` that a bot makes this move. He is ``idle`` while others wait for him; what he asked for is
+ * ``unanswered`` in time; the ``table-acts`` for him. To those who look at a round that is over he ``gives-time``, or
+ * he wants the next one and ``goes-without`` them.
  */
 export interface SeatNews {
   event: "seat-news";
@@ -758,10 +868,13 @@ export interface SeatNews {
     | "bot-plays"
     | "declines"
     | "ended"
+    | "gives-time"
+    | "goes-without"
     | "idle"
     | "left"
     | "moved"
     | "paused"
+    | "removed"
     | "resigned"
     | "resumed"
     | "table-acts"
@@ -775,7 +888,50 @@ export interface SeatNews {
 export interface Reacted {
   event: "reacted";
   seat: number;
-  reaction: "good-game" | "hello" | "oops" | "thanks" | "thinking" | "well-played";
+  reaction:
+    | ("good-game" | "hello" | "oops" | "thanks" | "thinking" | "well-played")
+    | ("applause" | "heart" | "laugh" | "sad" | "thumbs-up" | "wow");
+}
+/**
+ * To whoever has his seat back from a bot, and to him alone: what it has done for him meanwhile.
+ *
+ * Attributes:
+ * count: how many actions.
+ * events: what he would have seen of the last of them.
+ */
+export interface PlayedFor {
+  event: "played-for";
+  seat: number;
+  count: number;
+  events: (
+    | BuddyCardPlayed
+    | BuddyTableTaken
+    | BuddyRoundEnded
+    | CostlyTricksCardPlayed
+    | CostlyTricksTrickWon
+    | CostlyTricksRoundEnded
+    | PaulePanikBetSaid
+    | PaulePanikBetsTurned
+    | PaulePanikCardPlayed
+    | PaulePanikCardDrawn
+    | PaulePanikStuck
+    | PaulePanikReshuffled
+    | PaulePanikCardTurned
+    | PaulePanikLastCard
+    | PaulePanikWentOut
+    | PaulePanikRoundEnded
+    | PaulePanikLotDrawn
+    | PaulePanikPrizeDrawn
+    | ThirdManOpenBid
+    | ThirdManBidSealed
+    | ThirdManBidChanged
+    | ThirdManRevealed
+    | ThirdManAnnulled
+    | ThirdManLeadDecided
+    | ThirdManLeadShared
+    | ThirdManLotDrawn
+    | ThirdManSeriesEnded
+  )[];
 }
 /**
  * A seat played a card.
@@ -922,6 +1078,13 @@ export interface PaulePanikCardTurned {
   left: number;
 }
 /**
+ * A player has one card left, which everybody sees.
+ */
+export interface PaulePanikLastCard {
+  event: "paule-panik-last-card";
+  seat: number;
+}
+/**
  * A player has no card left: his place, from 1.
  */
 export interface PaulePanikWentOut {
@@ -1063,20 +1226,23 @@ export interface ThirdManSeriesEnded {
  * clock: seconds that a move may take before its player is warned; None is as long as he likes. Not in real time.
  * timeout: what happens some seconds after that warning: a bot makes the ``move``, or takes the ``seat``.
  * away: what happens to the seat of somebody who stays away while others wait: they ``wait``, a ``bot`` takes it
- * until he comes back, or the match ``end``s.
+ * until he comes back, or the match ``end``s. None: a bot in real time, else they wait, and may ask for one.
  * idle: in a race, seconds without a play after which the table goes on by itself; None is never. What is chosen
  * before it, such as bets, must be chosen in as many.
  * compensate: in real time, whoever has the better connection waits for the others, within bounds.
  * hints: the one person among bots may ask for the best action, where it is known.
+ * watching: whoever has the link may look on; else a round that goes on is told to those alone who sit there. The
+ * host may change it before a match (`Table.terms`).
  */
 export interface Terms {
   public?: boolean;
   clock?: number | null;
   timeout?: "move" | "seat";
-  away?: "bot" | "end" | "wait";
+  away?: ("bot" | "end" | "wait") | null;
   idle?: number | null;
   compensate?: boolean;
   hints?: boolean;
+  watching?: boolean;
 }
 /**
  * What somebody asks the others for.
@@ -1102,15 +1268,31 @@ export interface May {
   leave?: number[];
   "come-back"?: number[];
   react?: number[];
+  start?: number[];
+  arrange?: number[];
+  "give-time"?: number[];
+  "go-without"?: number[];
+  "name-seat"?: number[];
+}
+/**
+ * A round that is over, at which somebody looks again.
+ *
+ * Attributes:
+ * match: of the table, from 1.
+ * round: of that match, from 1.
+ */
+export interface LookAt {
+  match: number;
+  round: number;
 }
 /**
  * What is new for a viewer since his last frame, with which it makes the next: everything else is as it was.
  *
  * Attributes:
  * n, events: of the new frame.
- * fields: those of the frame that are different, countdowns that run among them.
- * more: what lists of the frame that have only grown have got at their end.
- * view, view_more: the same of the view.
+ * frame: what is different in it, countdowns that run among that.
+ * view: what is different in the view of the round.
+ * done: the id of a message that is acknowledged with it; empty if there is none.
  */
 export interface Change {
   type: "change";
@@ -1123,6 +1305,7 @@ export interface Change {
     | TakenBack
     | SeatNews
     | Reacted
+    | PlayedFor
     | BuddyCardPlayed
     | BuddyTableTaken
     | BuddyRoundEnded
@@ -1136,6 +1319,7 @@ export interface Change {
     | PaulePanikStuck
     | PaulePanikReshuffled
     | PaulePanikCardTurned
+    | PaulePanikLastCard
     | PaulePanikWentOut
     | PaulePanikRoundEnded
     | PaulePanikLotDrawn
@@ -1150,13 +1334,42 @@ export interface Change {
     | ThirdManLotDrawn
     | ThirdManSeriesEnded
   )[];
-  fields?: {};
+  frame?: Patch;
+  view?: Patch1;
+  done?: string;
+}
+/**
+ * What is different in the fields of a frame, or of a view.
+ *
+ * Attributes:
+ * new: fields as they are now.
+ * more: what lists that have only grown have got at their end.
+ * at: of lists as long as before the items that are different, by their places.
+ */
+export interface Patch {
+  new?: {};
   more?: {
     [k: string]: unknown[];
   };
-  view?: {};
-  view_more?: {
+  at?: {
+    [k: string]: {};
+  };
+}
+/**
+ * What is different in the fields of a frame, or of a view.
+ *
+ * Attributes:
+ * new: fields as they are now.
+ * more: what lists that have only grown have got at their end.
+ * at: of lists as long as before the items that are different, by their places.
+ */
+export interface Patch1 {
+  new?: {};
+  more?: {
     [k: string]: unknown[];
+  };
+  at?: {
+    [k: string]: {};
   };
 }
 /**
@@ -1208,6 +1421,18 @@ export interface Pings {
   pings: (number | null)[];
 }
 /**
+ * Who looks on without a seat.
+ *
+ * Attributes:
+ * names: of those who have one, in the order in which they came; of a crowd the first.
+ * others: so many more.
+ */
+export interface Watchers {
+  type: "watchers";
+  names: string[];
+  others: number;
+}
+/**
  * Every body that goes over HTTP, gathered so that the client's types can be generated.
  */
 export interface Http {
@@ -1221,6 +1446,8 @@ export interface Http {
   ask_hint: AskHint;
   hint: Hint;
   tables: TableSummary[];
+  deeds: LessonDeeds;
+  lesson: Lesson;
 }
 /**
  * Why a request was refused: the Fluent message ``error-CODE`` and its arguments.
@@ -1257,10 +1484,12 @@ export interface ChangeMe {
  * players: the numbers of players it can be played by.
  * editions: option values by edition; the first is the default.
  * options: in the order they are shown.
- * levels: of its bots, from weak to strong; ``default_level`` plays unless another is chosen.
+ * bots: its ladder of bots, from weak to strong; ``default_level`` is the id of the one that plays unless another
+ * is chosen.
  * open_hands: it can be played at a shared screen.
  * real_time: everybody plays at once, so there are no clocks for moves.
  * study: its best play is known, so there are an analysis, puzzles and, against bots, hints.
+ * courses: its lessons: by course, for each step the options without which it does not hold.
  */
 export interface GameInfo {
   name: string;
@@ -1271,11 +1500,16 @@ export interface GameInfo {
     };
   };
   options: OptionInfo[];
-  levels: string[];
+  bots: BotInfo[];
   default_level: string;
   open_hands: boolean;
   real_time: boolean;
   study: boolean;
+  courses: {
+    [k: string]: {
+      [k: string]: boolean | string;
+    }[];
+  };
 }
 /**
  * An option of a game: its name and the values it can have.
@@ -1285,12 +1519,22 @@ export interface OptionInfo {
   values: (boolean | string)[];
 }
 /**
+ * A bot of a game: its ``id``, its ``name`` and its ``face``, see `core.game.Bot`.
+ */
+export interface BotInfo {
+  id: string;
+  name: string;
+  face: BotFace | null;
+}
+/**
  * Open a table; left out, everything has a good default.
  *
  * Attributes:
  * id: made by the client; asking again with the same id makes no second table.
  * seats: by seat; None is the maker and bots.
+ * names: by seat, of those who share the maker's screen; left out or empty is none.
  * pace: factor on the bots' time to think, 0 to 4.
+ * newcomer: its maker meets the game for the first time: a race waits until he starts it.
  * terms: what is agreed beside the rules.
  */
 export interface MakeTable {
@@ -1302,7 +1546,9 @@ export interface MakeTable {
   };
   players?: number | null;
   seats?: (("me" | "open" | "same-screen") | string)[] | null;
+  names?: string[];
   pace?: number;
+  newcomer?: boolean;
   terms?: Terms1;
 }
 /**
@@ -1313,20 +1559,23 @@ export interface MakeTable {
  * clock: seconds that a move may take before its player is warned; None is as long as he likes. Not in real time.
  * timeout: what happens some seconds after that warning: a bot makes the ``move``, or takes the ``seat``.
  * away: what happens to the seat of somebody who stays away while others wait: they ``wait``, a ``bot`` takes it
- * until he comes back, or the match ``end``s.
+ * until he comes back, or the match ``end``s. None: a bot in real time, else they wait, and may ask for one.
  * idle: in a race, seconds without a play after which the table goes on by itself; None is never. What is chosen
  * before it, such as bets, must be chosen in as many.
  * compensate: in real time, whoever has the better connection waits for the others, within bounds.
  * hints: the one person among bots may ask for the best action, where it is known.
+ * watching: whoever has the link may look on; else a round that goes on is told to those alone who sit there. The
+ * host may change it before a match (`Table.terms`).
  */
 export interface Terms1 {
   public?: boolean;
   clock?: number | null;
   timeout?: "move" | "seat";
-  away?: "bot" | "end" | "wait";
+  away?: ("bot" | "end" | "wait") | null;
   idle?: number | null;
   compensate?: boolean;
   hints?: boolean;
+  watching?: boolean;
 }
 /**
  * A table's id, and the address that lets others in.
@@ -1396,11 +1645,248 @@ export interface TableSummary {
   sat: SeatInfo[];
 }
 /**
+ * All that was done in a step of a course since it began, in order.
+ */
+export interface LessonDeeds {
+  deeds: LessonDeed[];
+}
+/**
+ * Something that was done.
+ *
+ * Attributes:
+ * seat: who did it, the learner, another player or `HOUSE`.
+ * action: in notation; None is that the learner has read what was said, and goes on.
+ */
+export interface LessonDeed {
+  seat: number;
+  action?: string | null;
+}
+/**
+ * A step at some moment, as the learner's screen shows it.
+ *
+ * Attributes:
+ * title: the message that names the step.
+ * frame: the table as he sees it; the names in it are messages.
+ * says: what is said.
+ * lit: the parts of the board to look at.
+ * right: those that show what is right, for who asks.
+ * stop: the lesson waits until he goes on, tries again, or leaves the step, which is over.
+ * follows: who does what next.
+ * refused: the rules forbid what he has just tried.
+ * counts: it belongs to what was done all the same, as does everything else.
+ */
+export interface Lesson {
+  title: string;
+  frame: Frame;
+  says: Saying | null;
+  lit: string[];
+  right: string[];
+  stop: ("again" | "go-on" | "over") | null;
+  follows: Following | null;
+  refused: Refused | null;
+  counts: boolean;
+}
+/**
+ * What is said.
+ *
+ * Attributes:
+ * id: the message.
+ * kind: whether it asks, praises or corrects.
+ * count: the number in it, if it has one.
+ */
+export interface Saying {
+  id: string;
+  kind: "no" | "ok" | "say";
+  count?: number | null;
+}
+/**
+ * Who does what next, unless the learner is quicker.
+ *
+ * Attributes:
+ * wait: milliseconds from now.
+ */
+export interface Following {
+  seat: number;
+  action: string;
+  wait: number;
+}
+/**
+ * Every such body, gathered so that the client's types can be generated.
+ */
+export interface Guest {
+  page: MatchPage;
+  standings: Standings;
+  again: PlayAgain;
+  link: MoveLink;
+  code: MoveCode;
+  take: TakeMove;
+  offer: MoveOffer;
+}
+/**
+ * Some of somebody's matches, newest first; ``after`` asks for the next ones, if there are any.
+ */
+export interface MatchPage {
+  matches: MatchTold[];
+  after: string | null;
+}
+/**
+ * A match that is over, for its players' lists.
+ *
+ * Attributes:
+ * match: its number at the table.
+ * ended_at: milliseconds since 1970.
+ * took: milliseconds from its first deal on.
+ * party: names who played together; to be asked for.
+ * seats: who sat where, as he was called by now.
+ * tally: chips (or points) by side.
+ * winners: the sides that have won.
+ * slip: the worst action of whoever asks, known from a review; None where nobody has had one made.
+ */
+export interface MatchTold {
+  table: string;
+  match: number;
+  game: string;
+  edition: string;
+  ended_at: number;
+  ending: "ended" | "played" | "resigned";
+  rounds: number;
+  took: number;
+  party: string;
+  seats: SeatInfo[];
+  tally: number[];
+  winners: number[];
+  slip: Slip | null;
+}
+/**
+ * The worst action of a side in the rounds of a match that have been reviewed.
+ *
+ * Attributes:
+ * round: its number, from 1.
+ * part: of the round, from 1, see `StudyRules.part`.
+ * loss: what it lost; 0 if no action of the side lost anything.
+ */
+export interface Slip {
+  round: number;
+  part: number;
+  loss: number;
+}
+/**
+ * How a guest stands: with those he has played with, those of late first, and in each game.
+ */
+export interface Standings {
+  standings: StandingTold[];
+  games: GameTold[];
+}
+/**
+ * How it stands between those who have played a game together.
+ *
+ * Attributes:
+ * party: names them; to be asked for.
+ * members: whoever asks is the first, bots are the last.
+ * last: whether he has won the last matches, newest first.
+ */
+export interface StandingTold {
+  party: string;
+  game: string;
+  matches: number;
+  members: MemberTold[];
+  last: boolean[];
+}
+/**
+ * One of those who have played together, or the bots of a level among them.
+ *
+ * Attributes:
+ * kind, name, level, mine: see `SeatInfo`.
+ * seats: how many he had in each match.
+ * won: how many matches he won.
+ */
+export interface MemberTold {
+  kind: "bot" | "person";
+  name: string;
+  level: string | null;
+  mine: boolean;
+  seats: number;
+  won: number;
+}
+/**
+ * What somebody's matches of a game come to.
+ *
+ * Attributes:
+ * tally: chips (or points) of a match on average.
+ */
+export interface GameTold {
+  game: string;
+  matches: number;
+  won: number;
+  tally: number;
+  figures: FigureTold[];
+}
+/**
+ * A number that a game counts: the message ``figure-GAME-NAME`` with this ``value``.
+ */
+export interface FigureTold {
+  name: string;
+  value: number;
+}
+/**
+ * Open a table like the one of a match that is over; asking again with the same id makes no second one.
+ */
+export interface PlayAgain {
+  id: string;
+  table: string;
+  match: number;
+}
+/**
+ * Where another device may become this guest.
+ *
+ * Attributes:
+ * url: its secret stands behind the ``#``, so that no server and no preview sees it.
+ * picture: the address for a phone's camera, as SVG.
+ * seconds: as long it may be used, once.
+ */
+export interface MoveLink {
+  url: string;
+  picture: string;
+  seconds: number;
+}
+/**
+ * The secret of such a link.
+ */
+export interface MoveCode {
+  code: string;
+}
+/**
+ * Become the guest of such a link.
+ *
+ * Attributes:
+ * replace: even if this browser is somebody already, who cannot be had back.
+ */
+export interface TakeMove {
+  code: string;
+  replace?: boolean;
+}
+/**
+ * Who is to move here.
+ *
+ * Attributes:
+ * same: this browser is that guest already.
+ * replaces: this browser is somebody else, who would be gone.
+ */
+export interface MoveOffer {
+  name: string;
+  colour: "clay" | "moss" | "plum" | "rose" | "slate" | "teal";
+  same: boolean;
+  replaces: boolean;
+}
+/**
  * Everything that the study says, gathered so that the client's types can be generated.
  */
 export interface Study {
   games: StudyGame[];
   puzzle: Puzzle;
+  attempt: TryPuzzle;
+  standing: PuzzleStanding;
+  another: PuzzleNumber;
   ask: AskPosition | AskReview | AskTableReview | Ping;
   answer:
     Hello | Pong | StudyPosition | StudyWorths | StudyRound | StudyJudged | StudyReviewed | StudyQueued | StudyRefused;
@@ -1428,7 +1914,7 @@ export interface StudyGame {
  * solution: the one best action, in notation.
  * worths: of every legal action, by notation.
  * line: a best way to the end, in notation, the solution first.
- * depth: how many plain ways to choose miss the solution, each looking further ahead than the last.
+ * missed: the plain ways to choose that miss the solution, each looking further ahead than the last.
  * margin: how much the second best action loses.
  * grade: 1 to 5, from how deep the solution is and how many actions there are to choose among.
  */
@@ -1441,9 +1927,55 @@ export interface Puzzle {
     [k: string]: number;
   };
   line: string[];
-  depth: number;
+  missed: Missed[];
   margin: number;
   grade: number;
+}
+/**
+ * A plain way to choose that misses the solution: the name of the `Glance`, and what it chooses, in notation.
+ *
+ * One that cannot decide between the solution and something else has not seen it.
+ */
+export interface Missed {
+  glance: string;
+  actions: string[];
+}
+/**
+ * The action that somebody holds to be the best of a puzzle; the first try counts.
+ */
+export interface TryPuzzle {
+  action: string;
+}
+/**
+ * How the guest stands with a puzzle, and with those of its game.
+ *
+ * Attributes:
+ * first: whether his first try was right; None before it.
+ * solved: whether he has found the solution by now.
+ * rating: his, see `Rating`.
+ * sure: whether he has tried enough puzzles for his rating to mean something.
+ * tries: how many puzzles of the game he has tried.
+ * right: how many of those were right at the first try.
+ * puzzle_rating: how hard the puzzle has turned out to be; None if nobody has tried it.
+ * streak: days in a row on which he has solved the puzzle of that day.
+ * today: whether he has solved this day's.
+ */
+export interface PuzzleStanding {
+  first: boolean | null;
+  solved: boolean;
+  rating: number;
+  sure: boolean;
+  tries: number;
+  right: number;
+  puzzle_rating: number | null;
+  streak: number;
+  today: boolean;
+}
+/**
+ * Another puzzle, by its number.
+ */
+export interface PuzzleNumber {
+  number: number;
 }
 /**
  * What is every action worth at the end of this record? A newer question of the same socket replaces it.
@@ -1630,4 +2162,169 @@ export interface StudyRefused {
   parameters: {
     [k: string]: string | number;
   };
+}
+/**
+ * Every body about replays, gathered so that the client's types can be generated.
+ */
+export interface Replays {
+  replay: Replay;
+  given: RecordsGiven;
+  one: RecordGiven;
+  read: RecordRead[];
+  told: RoundTold;
+  seen: RoundSeen;
+}
+/**
+ * A round to be looked at again.
+ *
+ * Attributes:
+ * eyes: through which it is seen, a seat's or a spectator's.
+ * own: the seat that whoever asks played in it.
+ * rounds: so many of its match can be looked at, this one among them.
+ * frames: after so many moves as their place says: the first one whole, then what was new.
+ * times: when each of them was so, in milliseconds from the first move; empty where nobody looked at a clock.
+ * late: what came too late.
+ * record: of the round.
+ */
+export interface Replay {
+  eyes: number | null;
+  own: number | null;
+  rounds: number;
+  frames: (Frame | Change)[];
+  times: number[];
+  late: Late[];
+  record: {};
+}
+/**
+ * An action of a record that came too late, and changed nothing.
+ *
+ * Attributes:
+ * move: after so many moves.
+ * seat: whose it was.
+ * action: in notation.
+ * by: milliseconds after the last move, where anybody looked at a clock.
+ */
+export interface Late {
+  move: number;
+  seat: number;
+  action: string;
+  by: number | null;
+}
+/**
+ * What somebody has opened or pasted: game records and matches, one a line; or one, however it is written.
+ */
+export interface RecordsGiven {
+  text: string;
+}
+/**
+ * A record to be looked at.
+ *
+ * Attributes:
+ * text: one game record or match.
+ * round: of the match, from 1.
+ * eyes: of a seat, or of a spectator.
+ */
+export interface RecordGiven {
+  text: string;
+  round?: number;
+  eyes?: number | null;
+}
+/**
+ * A line of what somebody has opened: what it is, or what is wrong with it.
+ *
+ * Attributes:
+ * line: from 1.
+ * game, players: what is played; None if not even that could be read.
+ * rounds: so many can be looked at; 0 if it is wrong.
+ * whole_match: it is a match.
+ * code, parameters: of the message ``error-CODE``; empty if nothing is wrong.
+ * round, action: where it is wrong, counted from 0 as in records.
+ */
+export interface RecordRead {
+  line: number;
+  game?: string | null;
+  players?: number | null;
+  rounds?: number;
+  whole_match?: boolean;
+  code?: string;
+  parameters?: {
+    [k: string]: string | number;
+  };
+  round?: number | null;
+  action?: number | null;
+}
+/**
+ * What somebody saw happen in a round of a match.
+ *
+ * Attributes:
+ * match: its number at the table, from 1.
+ * round: of the match, from 1.
+ * over: it can be looked at again.
+ * happened: all that he was told of it as it happened.
+ */
+export interface RoundTold {
+  match: number;
+  round: number;
+  over: boolean;
+  happened: Happened[];
+}
+/**
+ * What somebody saw happen with a move of a round.
+ *
+ * Attributes:
+ * move: after so many moves it had happened; None while the round goes on, for how many there were is no more
+ * told then than what they were: who changes a sealed bid changes it in secret.
+ * events: what it was.
+ */
+export interface Happened {
+  move: number | null;
+  events: (
+    | SatDown
+    | RoundDealt
+    | TallyChanged
+    | MatchWon
+    | TakenBack
+    | SeatNews
+    | Reacted
+    | PlayedFor
+    | BuddyCardPlayed
+    | BuddyTableTaken
+    | BuddyRoundEnded
+    | CostlyTricksCardPlayed
+    | CostlyTricksTrickWon
+    | CostlyTricksRoundEnded
+    | PaulePanikBetSaid
+    | PaulePanikBetsTurned
+    | PaulePanikCardPlayed
+    | PaulePanikCardDrawn
+    | PaulePanikStuck
+    | PaulePanikReshuffled
+    | PaulePanikCardTurned
+    | PaulePanikLastCard
+    | PaulePanikWentOut
+    | PaulePanikRoundEnded
+    | PaulePanikLotDrawn
+    | PaulePanikPrizeDrawn
+    | ThirdManOpenBid
+    | ThirdManBidSealed
+    | ThirdManBidChanged
+    | ThirdManRevealed
+    | ThirdManAnnulled
+    | ThirdManLeadDecided
+    | ThirdManLeadShared
+    | ThirdManLotDrawn
+    | ThirdManSeriesEnded
+  )[];
+}
+/**
+ * What somebody has seen of the round on a table so far.
+ *
+ * Attributes:
+ * match, round: which it is.
+ * frames: one after the other: the deal whole, then what was new. How many moves there were, they do not tell.
+ */
+export interface RoundSeen {
+  match: number;
+  round: number;
+  frames: (Frame | Change)[];
 }

@@ -1,10 +1,12 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { GameClient } from "../games/game";
+import type { GameClient, Message } from "../games/game";
 import type { Frame, SeatInfo } from "../protocol/protocol";
 import { speak } from "../testing/texts";
 import Between from "./Between.svelte";
 import Account from "../testing/Account.svelte";
+
+vi.mock("../net/api", async (original) => ({ ...(await original<object>()), getGames: vi.fn(async () => []) }));
 
 const person = (name: string, mine: boolean, ready = false): SeatInfo => ({
   kind: "person",
@@ -15,9 +17,9 @@ const person = (name: string, mine: boolean, ready = false): SeatInfo => ({
   ready,
 });
 
-const game = { Account } as unknown as GameClient;
+const game = { Account, ending: () => null } as unknown as GameClient;
 
-function show(more: Partial<Frame>): ReturnType<typeof vi.fn> {
+function show(more: Partial<Frame>, brought: Partial<GameClient> = {}, ondo = vi.fn()): ReturnType<typeof vi.fn> {
   const onready = vi.fn();
   const seats = [person("Yvonne", true), person("Mira", false)];
   const frame = {
@@ -31,7 +33,7 @@ function show(more: Partial<Frame>): ReturnType<typeof vi.fn> {
     ply: 3,
     ...more,
   } as Frame;
-  render(Between, { frame, game, cameAt: performance.now(), onready });
+  render(Between, { frame, game: { ...game, ...brought }, cameAt: performance.now(), onready, ondo });
   return onready;
 }
 
@@ -62,6 +64,18 @@ test("who is ready sees whom he waits for", () => {
   show({ seats: [person("Yvonne", true, true), person("Mira", false)], may: {} });
   expect(screen.queryByRole("button", { name: "Next round" })).toBeNull();
   expect(screen.getByText("Waiting for Mira.")).toBeTruthy();
+});
+
+test("who is ready sees who still looks at the round, and need not wait for that", async () => {
+  const ondo = vi.fn();
+  const seats = [person("Yvonne", true, true), person("Mira", false)];
+  const may = { "go-without": [0], "give-time": [0] };
+  show({ seats, may, match: 1, looks: [null, { match: 1, round: 2 }], game: "costly-tricks" }, {}, ondo);
+  expect(screen.getByText("Mira looks at the last round again.")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "2 minutes more" }));
+  expect(ondo).toHaveBeenLastCalledWith({ type: "give-time", seat: 0 });
+  await fireEvent.click(screen.getByRole("button", { name: "Go on without" }));
+  expect(ondo).toHaveBeenLastCalledWith({ type: "go-without", seat: 0 });
 });
 
 test("who has given up is not asked for the next round, which a bot plays for him", () => {
@@ -104,6 +118,16 @@ test("the winner is named as he was called, though he has left and somebody else
   expect(screen.getByRole("heading").textContent).toBe("Mira wins the match");
 });
 
+test("why a match was won is told, but not where somebody of two gave up", () => {
+  const ending = (): Message => ({ id: "match-over", args: { who: "other", name: "The reason: Mira" } });
+  show({ phase: "over", winners: [1], deal_in: null }, { ending });
+  expect(screen.getByText("The reason: Mira wins the match")).toBeTruthy();
+  cleanup();
+  const seats = [person("Yvonne", true), { ...person("Mira", false), resigned: true }];
+  show({ phase: "over", winners: [0], deal_in: null, seats }, { ending });
+  expect(screen.queryByText("The reason: Mira wins the match")).toBeNull();
+});
+
 test("who has given up is named, and of two the tally is no reason", () => {
   show({
     phase: "over",
@@ -115,16 +139,29 @@ test("who has given up is named, and of two the tally is no reason", () => {
   expect(screen.queryByText(/The match ends/)).toBeNull();
 });
 
-test("all who gave up are named, each in a sentence of his own, before the result of those who are left", () => {
+test("all who gave up are named, each in a sentence of his own, and among several all have their places", () => {
   const gave = (name: string): SeatInfo => ({ ...person(name, false), resigned: true });
   show({
+    game: "buddy",
     phase: "over",
     winners: [0],
     deal_in: null,
     tally: [2, 0, 1],
+    tallies: [
+      [1, 0, 0],
+      [2, 0, 1],
+    ],
     seats: [person("Yvonne", true), gave("Mira"), gave("Jonas")],
   });
-  expect(screen.getByText("Mira gives up. Jonas gives up. The match ends: you 2, Mira 0, Jonas 1.")).toBeTruthy();
+  expect(screen.getByText("Mira gives up. Jonas gives up.")).toBeTruthy();
+  const [podium, course] = screen.getAllByRole("list").map((list) => within(list).getAllByRole("listitem"));
+  expect(podium?.map((step) => step.querySelector(".hidden-text")?.textContent)).toEqual([
+    "1. You",
+    "2. Jonas",
+    "3. Mira",
+  ]);
+  expect(podium?.map((step) => step.querySelector(".small")?.textContent)).toEqual(["2 chips", "1 chip", "0 chips"]);
+  expect(course?.map((line) => line.textContent)).toEqual(["You: 1, 2", "Mira: 0, 0", "Jonas: 0, 1"]);
 });
 
 test.each([

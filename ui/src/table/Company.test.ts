@@ -37,7 +37,7 @@ test("before the start one may change seats and let bots play", async () => {
   const ondo = vi.fn();
   render(SeatList, { frame: frame({ phase: "waiting", seats: [ME, OPEN], change_to: [1], bot_at: [1] }), ondo });
   await fireEvent.click(screen.getByRole("button", { name: "Let a bot play here: open seat" }));
-  await fireEvent.click(screen.getByRole("button", { name: "Sit here: open seat" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Change seat: open seat" }));
   expect(ondo.mock.calls).toEqual([[{ type: "ask-bot", seat: 0, at: 1 }], [{ type: "change-seat", seat: 0, to: 1 }]]);
 });
 
@@ -48,6 +48,20 @@ test("the page shows who comes before the start, to a visitor, and to who wants 
   expect(gathers(frame({ phase: "over", seats: [{ ...ME, ready: true }, OPEN], join: null }))).toBe(true);
   expect(gathers(frame({ phase: "over", seats: [{ ...ME, ready: true }, seat({})], join: null }))).toBe(false);
   expect(gathers(frame({ phase: "over", seats: [seat({}), seat({})], join: null }))).toBe(false);
+});
+
+test("those who share this screen give their seats names, and take them away again", async () => {
+  const ondo = vi.fn();
+  const seats = [{ ...ME, name: "Anna", named: true }, ME, seat({})];
+  render(Company, { frame: frame({ seats, may: { "name-seat": [0, 1] } }), pings: [], ondo, onclose: vi.fn() });
+  const [anna, nobody] = screen.getAllByRole<HTMLInputElement>("textbox", { name: /^Player/ });
+  expect([anna?.value, nobody?.value]).toEqual(["Anna", ""]);
+  await fireEvent.change(nobody as HTMLInputElement, { target: { value: " Ben " } });
+  await fireEvent.change(anna as HTMLInputElement, { target: { value: "" } });
+  expect(ondo.mock.calls).toEqual([
+    [{ type: "name-seat", seat: 1, name: "Ben" }],
+    [{ type: "name-seat", seat: 0, name: "" }],
+  ]);
 });
 
 test("a bot is offered where the room offers one, and nowhere else", () => {

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Frame, SeatInfo } from "../protocol/protocol";
 import { say } from "../text";
 import { speak } from "../testing/texts";
+import { cameLate } from "./company";
 import { noticeOf, type Notice } from "./notices";
 
 const person = (name: string, mine: boolean, level: string | null = null): SeatInfo => ({
@@ -24,6 +25,28 @@ beforeEach(() => speak("en"));
 
 test("at a quiet table there is nothing to notice", () => {
   expect(notice({})).toBeNull();
+});
+
+test("who only watches is offered a bot's seat where he may have it, and told when he may later", () => {
+  const bot = { ...person("Rocco", false), kind: "bot" } as const;
+  const offered = notice({ seats: [person("Tom", false), bot], take_over: [1] });
+  expect([words(offered), offered?.ways]).toEqual(["You are watching.", [{ text: "late-sit", deed: { type: "sit" } }]]);
+  expect(words(notice({ phase: "playing", seats: [person("Tom", false), bot] }))).toBe(
+    "You are watching. After this round you can play for a bot.",
+  );
+  expect(words(notice({ seats: [person("Tom", false), bot], barred: true, take_over: [] }))).toBe(
+    "The host has taken your seat. You can watch.",
+  );
+});
+
+test("who watches may look back in what he sees; where watching is forbidden there is nothing to look at", () => {
+  const seats = [person("Mira", false), person("Tom", false)];
+  const back = { text: "look-back", deed: { type: "look-back" } };
+  const view = { game: "buddy" } as unknown as Frame["view"];
+  expect(notice({ seats, view })?.ways).toEqual([back]);
+  expect(notice({ seats, view, take_over: [1] })?.ways.map(({ text }) => text)).toEqual(["late-sit", "look-back"]);
+  const closed = notice({ seats, view: null, closed: true });
+  expect([words(closed), closed?.ways]).toEqual(["You have the link, but this round is not shown to spectators.", []]);
 });
 
 test("who has no seat is told that he is watching, and why, unless something is more urgent", () => {
@@ -107,4 +130,23 @@ test("who is away at a table that waits is named as well, and a bot may be let i
   expect(found?.ways[0]?.deed).toEqual({ type: "ask-bot", seat: 0, at: 1 });
   expect(notice({ seats, phase: "over" })).toBeNull();
   expect(notice({ seats: [person("Yvonne", true), { ...person("Mira", false, "easy"), present: false }] })).toBeNull();
+});
+
+test("who was offered the last seat is told that somebody else was quicker, as long as he has none", () => {
+  const taken = {
+    seats: [person("Mira", false), person("Jonas", false)],
+    join: null,
+    phase: "playing",
+  } as unknown as Frame;
+  const offered = { ...taken, join: 1 };
+  expect([cameLate(null, taken, false), cameLate(offered, taken, false), cameLate(taken, taken, true)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect([
+    cameLate(taken, offered, true),
+    cameLate(offered, { ...taken, seats: [person("Yvonne", true)] }, true),
+  ]).toEqual([false, false]);
+  expect(words(noticeOf(taken, 0, true))).toMatch(/^Somebody was a moment quicker: the last seat has just been taken/);
 });

@@ -3,15 +3,29 @@
 import type { Message } from "../games/game";
 import type { Frame } from "../protocol/protocol";
 import { isAway, seatName, who } from "../text";
+import { looking } from "./looking";
 import type { Deed } from "./session.svelte";
+
+/** To sit down at a bot's seat, which needs a name first. */
+export interface SitLate {
+  readonly type: "sit";
+}
+
+/** To step back in the round that is watched, which moves nobody. */
+export interface StepBack {
+  readonly type: "look-back";
+}
+
+/** What the page itself does. */
+export type OnPage = SitLate | StepBack;
 
 export interface Notice {
   readonly message: Message;
-  readonly ways: readonly { readonly text: string; readonly deed: Deed }[];
+  readonly ways: readonly { readonly text: string; readonly deed: Deed | OnPage }[];
 }
 
 /** The most urgent notice; null if there is none. `passed` is how long ago the frame came, in milliseconds. */
-export function noticeOf(frame: Frame, passed: number): Notice | null {
+export function noticeOf(frame: Frame, passed: number, late = false): Notice | null {
   return (
     question(frame) ??
     standIn(frame) ??
@@ -19,7 +33,8 @@ export function noticeOf(frame: Frame, passed: number): Notice | null {
     warning(frame, passed) ??
     idle(frame) ??
     waiting(frame, passed) ??
-    watching(frame)
+    looking(frame) ??
+    watching(frame, late)
   );
 }
 
@@ -105,13 +120,25 @@ function absent(frame: Frame): number {
 }
 
 /** Whoever has no seat at a table that plays is told so: he may have come by a link to find all seats taken. */
-function watching(frame: Frame): Notice | null {
+function watching(frame: Frame, late: boolean): Notice | null {
   const mine = frame.seats.filter((info) => info.mine);
   if (frame.phase === "waiting") return null;
   if (mine.length > 0) {
     const given = frame.phase !== "over" && mine.every((info) => info.resigned);
     return given ? { message: { id: "watching-resigned" }, ways: [] } : null;
   }
-  const taken = frame.seats.every((info) => info.kind !== "open");
-  return { message: { id: taken ? "watching-full" : "watching" }, ways: [] };
+  const back: Notice["ways"] = frame.view ? [{ text: "look-back", deed: { type: "look-back" } }] : [];
+  if (frame.barred) return { message: { id: "watching-barred" }, ways: back };
+  if ((frame.take_over ?? []).length > 0) {
+    return { message: { id: "watching" }, ways: [{ text: "late-sit", deed: { type: "sit" } }, ...back] };
+  }
+  return { message: { id: late ? "watching-just-taken" : watchingOf(frame) }, ways: back };
+}
+
+/** In a round with secrets nobody takes a bot's place; after it he may. */
+function watchingOf({ seats, phase, terms, closed }: Frame): string {
+  if (closed) return "watching-closed";
+  const later = phase === "playing" && !terms?.hints && seats.some((info) => info.kind === "bot");
+  if (later) return "watching-later";
+  return seats.every((info) => info.kind !== "open") ? "watching-full" : "watching";
 }

@@ -55,6 +55,16 @@ test("a client that has fallen behind catches up, and misses no frame", () => {
   );
 });
 
+test("a pause without end lasts until somebody goes on, however much is waiting", () => {
+  queue.push(frame(1, Infinity));
+  for (let n = 2; n <= 12; n++) queue.push(frame(n));
+  vi.advanceTimersByTime(3_600_000);
+  expect([log, queue.waits]).toEqual([["show 1"], true]);
+  queue.skip();
+  expect(log.filter((line) => line.startsWith("show"))).toHaveLength(12);
+  expect(queue.waits).toBe(false);
+});
+
 test("after it is stopped nothing more is shown, whatever comes", () => {
   queue.push(frame(1, 1200));
   queue.push(frame(2));

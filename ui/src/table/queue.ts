@@ -7,17 +7,18 @@ export interface Stage {
   show(frame: Frame): void;
   /** The pause after the shown frame is over. */
   settle(): void;
-  /** How long the shown frame stays before the next, in milliseconds. */
+  /** How long the shown frame stays before the next, in milliseconds; without end until somebody goes on. */
   pauseAfter(frame: Frame): number;
 }
 
-/** With this many frames waiting the client has fallen behind, for example in a background tab: no more pauses. */
+/** With this many frames waiting the client has fallen behind, for example in a background tab: no more timed pauses. */
 const BEHIND = 4;
 
 /** Shows frames one after the other, each for as long as its events need; every frame is shown, none is torn apart. */
 export class FrameQueue {
   #waiting: Frame[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #pause = 0;
   #stopped = false;
 
   constructor(private readonly stage: Stage) {}
@@ -25,13 +26,18 @@ export class FrameQueue {
   push(frame: Frame): void {
     if (this.#stopped) return;
     this.#waiting.push(frame);
-    if (this.#waiting.length > BEHIND) this.skip();
-    if (this.#timer === undefined) this.#next();
+    if (this.#waiting.length > BEHIND && !this.waits) this.skip();
+    if (this.#pause === 0) this.#next();
+  }
+
+  /** Whether the frame that is shown stays until somebody goes on. */
+  get waits(): boolean {
+    return this.#pause === Infinity;
   }
 
   /** Ends the pause that is running. */
   skip(): void {
-    if (this.#timer !== undefined) this.#over();
+    if (this.#pause > 0) this.#over();
   }
 
   /** Shows nothing more. */
@@ -44,9 +50,9 @@ export class FrameQueue {
   #next(): void {
     for (let frame = this.#waiting.shift(); frame; frame = this.#waiting.shift()) {
       this.stage.show(frame);
-      const pause = this.stage.pauseAfter(frame);
-      if (pause > 0) {
-        this.#timer = setTimeout(() => this.#over(), pause);
+      this.#pause = this.stage.pauseAfter(frame);
+      if (this.#pause > 0) {
+        if (!this.waits) this.#timer = setTimeout(() => this.#over(), this.#pause);
         return;
       }
       this.stage.settle();
@@ -55,7 +61,7 @@ export class FrameQueue {
 
   #over(): void {
     clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#pause = 0;
     this.stage.settle();
     this.#next();
   }

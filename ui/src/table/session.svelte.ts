@@ -1,59 +1,46 @@
 // A table on this screen: what is shown of it, and what the person may do.
 
 import { heardBuild, isOutdated, loadAnew, mayLoadAnew } from "../build.svelte";
-import { play, unlockSound } from "../feel/sounds";
-import type { Sound } from "../feel/synth";
 import { vibrate } from "../feel/vibration";
 import { gameClient } from "../games/discover";
-import type { GameClient, Message, Refusal } from "../games/game";
+import type { FrameSource, Message, Refusal } from "../games/game";
 import { newId } from "../net/ids";
 import { lineTo } from "../net/line";
 import { ENDS, TableSocket, type Request, type TableStatus } from "../net/socket";
-import type { Frame, Pings, Refused } from "../protocol/protocol";
+import type { Frame, Pings, Refused, Watchers } from "../protocol/protocol";
 import { settings } from "../settings.svelte";
 import { hasText } from "../text";
 import { Cost } from "./cost.svelte";
 import { Hinting } from "./hinting.svelte";
-import { FrameQueue } from "./queue";
 import { Requests } from "./requests.svelte";
-import { happens, soundsOf } from "./sounds";
+import { Showing, ShowingSource } from "./showing.svelte";
 import { isSameMoment } from "./turn";
-import { hasComeBack, newsOf, wordsOfEvents } from "./words";
 
 /** How long a refusal stays in view, in milliseconds. */
 const REFUSAL_STAYS = 5000;
-/** How long what happened around the game stays in view. */
-const NEWS_STAYS = 5000;
-/** So many sentences of the past are kept. */
-const MEMORY = 400;
+/** How long the only card that may be played is seen before it plays itself. */
+const FORCED_AFTER = 600;
 /** Refusals of what was asked too soon after a play that was refused: they cost nothing, and it may be asked again. */
 const FREE = ["card-comes-back", "built-on-refused"];
+
+/** What names places that may be taken away. */
+const BY_PLACE = ["ready", "leave", "change-seat", "arrange", "allow-watching", "name-seat", "start"];
 
 type WithoutId<Message> = Message extends unknown ? Omit<Message, "id"> : never;
 /** What a person does beside playing. */
 export type Deed = WithoutId<Exclude<Request, { type: "act" | "ready" | "take-back" }>>;
 
-export class TableSession {
-  /** The newest frame that is shown. */
-  frame = $state.raw<Frame | null>(null);
-  /** When it came, on the clock of `performance.now`: its countdowns run from there, though it may have waited here. */
-  cameAt = $state(0);
-  settled = $state(true);
-  /** The frame whose outcome is told: the one that is shown, or the one before while cards are still on their way. */
-  told = $state.raw<Frame | null>(null);
+export class TableSession extends ShowingSource implements FrameSource {
   status = $state<TableStatus>("connecting");
-  game = $state.raw<GameClient | null>(null);
   /** The game's part of the client could not be loaded. */
   failed = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   /** Why the room last said no, or why there is no line to it: what is shown if it shows no table at all. */
   reason = $state.raw<Message>({ id: "error-unexpected" });
-  said = $state.raw<readonly Message[]>([]);
-  history = $state.raw<readonly Message[]>([]);
-  /** What happened last around the game, for a few seconds. */
-  news = $state.raw<readonly Message[]>([]);
   /** How long a message takes to each seat and back, in milliseconds. */
   pings = $state.raw<Pings["pings"]>([]);
+  /** Who looks on without a seat; nobody, as far as is known. */
+  watchers = $state.raw<Watchers | null>(null);
 
   /** What a refused play costs in real time. */
   readonly cost = new Cost((waiting) => waiting.forEach((action) => this.#askAgain(action)));
@@ -61,30 +48,28 @@ export class TableSession {
   #early: Frame[] = [];
   /** The frame that came last, shown or waiting to be. */
   #newest: Frame | null = null;
-  readonly #arrivals = new WeakMap<Frame, number>();
   #forget: ReturnType<typeof setTimeout> | undefined;
-  #forgetNews: ReturnType<typeof setTimeout> | undefined;
-  /** The sounds of the shown frame that are still to be heard. */
-  #unheard: readonly Sound[] = [];
-  #telling: ReturnType<typeof setTimeout> | undefined;
+  #forcing: ReturnType<typeof setTimeout> | undefined;
   readonly #socket: TableSocket;
-  readonly #queue = new FrameQueue({
-    show: (frame) => this.#show(frame),
-    settle: () => this.#settle(),
-    pauseAfter: (frame) => this.#time(frame, this.game?.pauseAfter),
+  protected readonly showing = new Showing({
+    before: (frame) => this.#before(frame),
+    settled: () => this.#force(),
   });
 
   readonly hinting: Hinting;
 
   constructor(readonly table: string) {
+    super();
     this.hinting = new Hinting(table, (message) => this.#refuse({ action: "", message }));
     this.#socket = new TableSocket(() => new WebSocket(lineTo(`api/tables/${table}/live`)), {
       frame: (frame) => this.#receive(frame),
       refused: (refused) => this.#refused(refused),
       acknowledged: (id) => this.#requests.store(id, this.#newest, this.frame),
       pings: (pings) => (this.pings = pings),
+      watchers: (watchers) => (this.watchers = watchers),
       status: (status, reason) => this.#become(status, reason),
       hello: (build) => {
+        this.watchers = null; // the room tells anew if anybody does
         heardBuild(build);
         return isOutdated() && mayLoadAnew();
       },
@@ -97,30 +82,33 @@ export class TableSession {
     return this.#requests.all;
   }
 
-  /** Lets any tap or key end a pause and unlock the sound; returns how to leave the table. */
+  get sent(): readonly string[] {
+    return this.#requests.sent;
+  }
+
+  get waiting(): readonly string[] {
+    return this.cost.waiting;
+  }
+
+  get comesBack(): string | null {
+    return this.cost.action;
+  }
+
+  /** Begins to show; returns how to leave the table. */
   start(): () => void {
-    const stop = new AbortController();
-    const { signal } = stop;
-    const skip = (): void => this.#queue.skip();
-    window.addEventListener("pointerdown", skip, { signal });
-    window.addEventListener("keydown", skip, { signal });
-    if ("userActivation" in navigator && navigator.userActivation.hasBeenActive) unlockSound();
-    window.addEventListener("pointerup", unlockSound, { signal });
-    window.addEventListener("keydown", unlockSound, { signal });
+    const stop = this.showing.start();
     return () => {
-      stop.abort();
-      this.#queue.stop();
+      stop();
       this.#socket.close();
       this.cost.clear();
       clearTimeout(this.#forget);
-      clearTimeout(this.#forgetNews);
-      clearTimeout(this.#telling);
+      clearTimeout(this.#forcing);
     };
   }
 
   /** Plays an action for the seat of this person that is to act; in real time without waiting for the last answer. */
   act(action: string): void {
-    this.#queue.skip();
+    this.showing.skip();
     const frame = this.frame;
     if (!frame || frame.acting === null || ENDS.includes(this.status) || this.#waits(frame, action)) return;
     vibrate("played");
@@ -132,7 +120,7 @@ export class TableSession {
   /** Says that this person wants the next round or another match: from one of his seats, which counts for all of them. */
   ready(): void {
     const seat = this.frame?.may?.ready?.[0];
-    if (seat !== undefined) this.#ask({ type: "ready", id: newId(), seat });
+    if (seat !== undefined) this.#ask(this.#asSeen({ type: "ready", id: newId(), seat }));
   }
 
   takeBack(): void {
@@ -142,9 +130,16 @@ export class TableSession {
 
   /** Does something beside playing; the game need not wait for the answer. */
   do(deed: Deed): void {
-    if (!this.#mayAsk(deed)) return;
+    const asked = this.#asSeen(deed);
+    if (!this.#mayAsk(asked)) return;
     this.refusal = null;
-    this.#socket.request({ ...deed, id: newId() } as Request);
+    this.#socket.request({ ...asked, id: newId() } as Request);
+  }
+
+  /** Its seats are meant as they are numbered in what is seen: a place may be taken away at this moment. */
+  #asSeen<Message extends { type: string }>(message: Message): Message {
+    const arranged = this.frame?.arranged;
+    return arranged === undefined || !BY_PLACE.includes(message.type) ? message : { ...message, arranged };
   }
 
   /** Connects anew, and takes the seat from wherever else it is played. */
@@ -158,12 +153,12 @@ export class TableSession {
     if (!first) return;
     this.failed = false;
     try {
-      this.game = await gameClient(first.game);
+      this.showing.game = await gameClient(first.game);
     } catch {
       this.failed = true;
       return;
     }
-    this.#early.splice(0).forEach((frame) => this.#queue.push(frame));
+    this.#early.splice(0).forEach((frame) => this.showing.push(frame));
   }
 
   #become(status: TableStatus, reason?: Message): void {
@@ -214,61 +209,28 @@ export class TableSession {
 
   #receive(frame: Frame): void {
     this.#newest = frame;
-    this.#arrivals.set(frame, performance.now());
-    if (this.game) return this.#queue.push(frame);
+    this.showing.arrived(frame);
+    if (this.game) return this.showing.push(frame);
     this.#early.push(frame);
     if (this.#early.length === 1) void this.load();
   }
 
-  #show(frame: Frame): void {
+  /** A frame is about to be shown. */
+  #before(frame: Frame): void {
     this.#requests.show(frame, (request) => this.#answered(request, frame));
     this.#moveOn(frame);
     this.hinting.follow(frame);
-    const news = newsOf(frame.events, frame.seats, this.frame?.seats);
-    this.frame = frame;
-    this.cameAt = this.#arrivals.get(frame) ?? performance.now();
-    this.settled = false;
-    if (news.length > 0 || hasComeBack(frame)) this.#announce(news);
-    this.#unheard = this.told && this.game ? soundsOf(frame, this.told, this.game) : [];
-    const wait = this.told ? this.#time(frame, this.game?.tellAfter) : 0;
-    if (wait === 0) return this.#tell();
-    this.#hear(happens);
-    this.#telling = setTimeout(() => this.#tell(), wait);
   }
 
-  /** Tells what came of the frame that is shown, if it is not told yet. */
-  #tell(): void {
-    clearTimeout(this.#telling);
-    const frame = this.frame;
-    if (!frame || frame === this.told) return;
-    const words = this.game ? wordsOfEvents(frame, this.game) : [];
-    const news = newsOf(frame.events, frame.seats, this.told?.seats);
-    this.#hear(() => true);
-    this.told = frame;
-    if (words.length > 0) this.said = words;
-    this.history = [...this.history, ...news, ...words].slice(-MEMORY);
-  }
-
-  #settle(): void {
-    this.#tell();
-    this.settled = true;
-  }
-
-  #hear(wanted: (sound: Sound) => boolean): void {
-    this.#sound(this.#unheard.filter(wanted));
-    this.#unheard = this.#unheard.filter((sound) => !wanted(sound));
-  }
-
-  /** In a window that nobody sees only the turn is heard. */
-  #sound(sounds: readonly Sound[]): void {
-    if (sounds.length === 0) return;
-    play(document.visibilityState === "visible" ? sounds : sounds.filter((sound) => sound === "turn"));
-  }
-
-  #announce(news: readonly Message[]): void {
-    this.news = news;
-    clearTimeout(this.#forgetNews);
-    this.#forgetNews = setTimeout(() => (this.news = []), NEWS_STAYS);
+  /** The only card plays itself where that is wished for, unless it was just taken back. */
+  #force(): void {
+    clearTimeout(this.#forcing);
+    const { frame } = this;
+    if (!settings.forced || frame?.legal.length !== 1 || frame.ply === null) return;
+    if (frame.events.some(({ event }) => event === "taken-back")) return;
+    this.#forcing = setTimeout(() => {
+      if (this.frame === frame && this.settled) this.act(frame.legal[0] ?? "");
+    }, FORCED_AFTER);
   }
 
   /**
@@ -286,12 +248,6 @@ export class TableSession {
     this.refusal = { ...this.refusal, action: "" };
   }
 
-  /** The longest time that one of a frame's events takes; none in a window that nobody sees. */
-  #time(frame: Frame, after: GameClient["pauseAfter"] | undefined): number {
-    if (document.visibilityState !== "visible" || !after) return 0;
-    return Math.max(0, ...frame.events.map((event) => after(event, settings.pause)));
-  }
-
   #refused(refused: Refused): void {
     const action = this.#requests.actionOf(refused.id) ?? "";
     const fallen = this.#requests.fall(refused.id);
@@ -300,7 +256,7 @@ export class TableSession {
     if (typeof cost === "number") this.cost.charge(free ? "" : action, cost);
     this.#wait(free && action ? [action, ...fallen] : fallen);
     if (free) return;
-    this.#sound(["refused"]);
+    this.showing.sound(["refused"]);
     vibrate("refused");
     this.reason = refusalWords(refused);
     this.#refuse({ action, message: this.reason });
@@ -318,7 +274,8 @@ export class TableSession {
   }
 }
 
-function refusalWords({ code, parameters }: Refused): Message {
+/** The words of a refusal. */
+export function refusalWords({ code, parameters }: Refused): Message {
   const { beaten_by: late } = parameters;
   if (typeof late === "number") return { id: "beaten", args: { seconds: late / 1000 } };
   const id = `error-${code}`;

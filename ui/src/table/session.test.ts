@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { GameClient } from "../games/game";
 import type { ServerMessage, Frame } from "../protocol/protocol";
+import { settings } from "../settings.svelte";
 import { speak } from "../testing/texts";
 import { TableSession } from "./session.svelte";
 
@@ -85,6 +86,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   stop();
+  Object.assign(settings, { pause: 1200, forced: false });
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -107,6 +109,39 @@ test("a game that could not be loaded is tried again, and no frame is lost", asy
   expect([session.failed, session.frame]).toEqual([true, null]);
   await session.load();
   expect([session.failed, session.frame?.n]).toEqual([false, 1]);
+});
+
+test("a finished trick stays until a tap, where that is wished for, and it is said so", async () => {
+  settings.pause = "tap";
+  await arrive();
+  await arrive({ n: 2, ply: 5, events: [TRICK_WON] });
+  await arrive({ n: 3, ply: 6 });
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect([session.frame?.n, session.waits]).toEqual([2, true]);
+  window.dispatchEvent(new Event("pointerdown"));
+  expect([session.frame?.n, session.waits]).toEqual([3, false]);
+});
+
+test("the only card plays itself where that is wished for, once what came before has been seen", async () => {
+  settings.forced = true;
+  await arrive({ legal: ["R8", "R9"] });
+  await arrive({ n: 2, ply: 5, legal: ["R8"], events: [TRICK_WON] });
+  await vi.advanceTimersByTimeAsync(1200);
+  expect(wire().sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(wire().sent).toMatchObject([{ type: "act", ply: 5, action: "R8" }]);
+});
+
+test.each([
+  { why: "nobody wished for it", forced: false, more: { legal: ["R8"] } },
+  { why: "there are two", forced: true, more: { legal: ["R8", "R9"] } },
+  { why: "it was just taken back", forced: true, more: { legal: ["R8"], events: [{ event: "taken-back" }] } },
+  { why: "everybody plays at once", forced: true, more: { legal: ["R8 L"], ply: null } },
+])("no card plays itself if $why", async ({ forced, more }) => {
+  settings.forced = forced;
+  await arrive(more as Partial<Frame>);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(wire().sent).toEqual([]);
 });
 
 test("an action goes out with its seat and ply, and is pending until the table has moved on", async () => {
@@ -554,12 +589,13 @@ test("pitfall 71: what cards come to is told and heard once they lie there, and 
     [3, () => window.dispatchEvent(new Event("pointerdown"))],
   ] as const) {
     play.mockReset();
-    session.said = [];
+    const before = session.said;
     await arrive({ n, ...revealed });
-    expect([session.frame?.n, session.told?.n, session.said]).toEqual([n, n - 1, []]);
+    expect([session.frame?.n, session.told?.n, session.said === before]).toEqual([n, n - 1, true]);
     expect(play.mock.calls).toEqual([[["card"]]]);
     await told();
     expect([session.told?.n, session.said.map(({ id }) => id)]).toEqual([n, ["costly-tricks-trick-won"]]);
+    expect(session.said).not.toBe(before);
     expect(play.mock.calls.slice(1)).toEqual(n === 2 ? [[["chip", "turn"]]] : [[["chip"]]]);
     await vi.advanceTimersByTimeAsync(2000);
   }

@@ -1,7 +1,11 @@
 import { afterEach, expect, test } from "vitest";
+import { render, screen } from "@testing-library/svelte";
 import type { GameClient } from "../games/game";
+import { ALL_KEYS, keysIn } from "../games/testing";
 import { settings } from "../settings.svelte";
+import { speak } from "../testing/texts";
 import { commandOf, SHORTCUTS } from "./shortcuts";
+import Shortcuts from "./Shortcuts.svelte";
 
 function press(target: EventTarget, key: string, more: KeyboardEventInit = {}): ReturnType<typeof commandOf> {
   let command: ReturnType<typeof commandOf>;
@@ -12,14 +16,6 @@ function press(target: EventTarget, key: string, more: KeyboardEventInit = {}): 
 }
 
 const GAMES = import.meta.glob<GameClient>("../games/*/index.ts", { import: "default", eager: true });
-
-/** The single keys in a line of help, small: "1 … 3 T" is 1, 2, 3 and t. */
-function singles(help: string): string[] {
-  const ranges = help.replace(/(\d) … (\d)/g, (_, from, to) =>
-    Array.from({ length: to - from + 1 }, (_, step) => Number(from) + step).join(" "),
-  );
-  return ranges.toLowerCase().split(" ");
-}
 
 afterEach(() => (document.body.innerHTML = ""));
 
@@ -47,9 +43,17 @@ test("colour letters and digits are left to the games", () => {
 });
 
 test.each(Object.entries(GAMES))("pitfall 62: no key means two things: %s", (_, { keys = [] }) => {
-  const all = [...SHORTCUTS.map(({ key }) => key), ...keys.flatMap((line) => singles(line.keys))];
+  const all = [...SHORTCUTS.map(({ key }) => key), ...keysIn(keys)];
   expect(all.filter((key, place) => all.indexOf(key) !== place)).toEqual([]);
   expect(all.length).toBeGreaterThan(SHORTCUTS.length);
+});
+
+test("the list of keys names every key that is a command of the table, and no other", () => {
+  speak("en");
+  render(Shortcuts, { game: "costly-tricks", keys: [], hints: true });
+  const listed = screen.getAllByRole("term").map((term) => ({ keys: term.textContent.trim() }));
+  const commands = ALL_KEYS.filter((key) => press(document.body, key));
+  expect(keysIn(listed).toSorted()).toEqual(commands.toSorted());
 });
 
 test("pitfall 62: with single-key shortcuts off no letter is a command, and no key that is held down is one twice", () => {

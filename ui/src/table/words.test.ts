@@ -74,3 +74,17 @@ test.each(LANGUAGES)("test_pitfall_45: in %s no event shows a bare id or a stray
   for (const seats of [SEATS, AGAINST_BOT, SHARED])
     for (const words of happened(events, seats).map(say)) expect(words).toMatch(/^\p{Lu}[^{}]*\.$/u);
 });
+
+test("who returns is told what a bot has played for him, by his name and in the game's words", () => {
+  const words = (event: TableEvent, of: readonly SeatInfo[]) => [
+    { id: "event-sat-down", args: { who: of[0]?.mine ? "you" : "other", name: `${of[0]?.name} (${event.event})` } },
+  ];
+  const events = [{ event: "buddy-card-played" }, { event: "buddy-trick-won" }] as never[];
+  const news = newsOf([{ event: "played-for", seat: 0, count: 9, events }], SEATS, SEATS, {
+    words,
+  } as unknown as GameClient);
+  expect(news.map(say)).toEqual([
+    "While you were away, a bot made 9 moves for you. " +
+      "Yvonne (buddy-card-played) sits down. Yvonne (buddy-trick-won) sits down.",
+  ]);
+});

@@ -2,7 +2,7 @@
 
 import type { GameClient, Message } from "../games/game";
 import type { Frame, SeatInfo } from "../protocol/protocol";
-import { seatName, who, winnersOf, wordingOf } from "../text";
+import { say, seatName, who, winnersOf, wordingOf } from "../text";
 
 export type TableEvent = Frame["events"][number];
 
@@ -22,8 +22,10 @@ export function newsOf(
   events: readonly TableEvent[],
   seats: readonly SeatInfo[],
   before: readonly SeatInfo[] = seats,
+  client: GameClient | null = null,
 ): Message[] {
   return events.flatMap((event) => {
+    if (event.event === "played-for") return [playedFor(event, seats, client)];
     if (event.event === "seat-news") {
       const known = event.news === "back" && seats[event.seat]?.mine;
       const those = seats[event.seat]?.kind === "open" ? before : seats;
@@ -34,6 +36,22 @@ export function newsOf(
     }
     return [];
   });
+}
+
+/** Whether a message tells what happened around the game. */
+export function isNews({ id }: Message): boolean {
+  return /^(news|says)-/.test(id);
+}
+
+/** What a bot has played for this person meanwhile, in the game's words: of him as of anybody, by his name. */
+function playedFor(
+  { count, events }: Extract<TableEvent, { event: "played-for" }>,
+  seats: readonly SeatInfo[],
+  client: GameClient | null,
+): Message {
+  const others = seats.map((info) => ({ ...info, mine: false }));
+  const moves = client ? events.flatMap((event) => client.words(event, others)).map(say) : [];
+  return { id: "news-played-for", args: { count, moves: moves.join(" ") } };
 }
 
 /** Whether this person has come back to his seat: nothing that was said before he did is news any more. */
@@ -54,6 +72,7 @@ function ofTable(event: TableEvent, seats: readonly SeatInfo[], game: string): M
       return [{ id: "event-match-won", args: winnersOf(event.winners, seats) }];
     case "tally-changed": // the account of the round says it
     case "seat-news":
+    case "played-for":
     case "reacted":
       return [];
     default:

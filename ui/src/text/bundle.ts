@@ -20,11 +20,25 @@ export type Wording = Language | typeof PSEUDO;
 
 type Source = () => Promise<{ default: string }>;
 
-/** What the first page may say, and what the games say. */
-const SOURCES: Record<Language, readonly [Source, Source]> = {
-  en: [() => import("virtual:texts/en"), () => import("virtual:texts/en/games")],
-  fr: [() => import("virtual:texts/fr"), () => import("virtual:texts/fr/games")],
-  de: [() => import("virtual:texts/de"), () => import("virtual:texts/de/games")],
+/** Beside what the first page may say: what the games say, and what their lessons do. */
+export type TextPart = "games" | "lessons";
+
+const SOURCES: Record<Language, Record<TextPart | "first", Source>> = {
+  en: {
+    first: () => import("virtual:texts/en"),
+    games: () => import("virtual:texts/en/games"),
+    lessons: () => import("virtual:texts/en/lessons"),
+  },
+  fr: {
+    first: () => import("virtual:texts/fr"),
+    games: () => import("virtual:texts/fr/games"),
+    lessons: () => import("virtual:texts/fr/lessons"),
+  },
+  de: {
+    first: () => import("virtual:texts/de"),
+    games: () => import("virtual:texts/de/games"),
+    lessons: () => import("virtual:texts/de/lessons"),
+  },
 };
 
 /** What becomes of all texts of a language. */
@@ -54,11 +68,10 @@ export function makeBundle(
   return bundle;
 }
 
-/** Loads the texts that the first page may need; those of the games only if they are asked for. */
-export async function loadBundle(wording: Wording, { games }: { games: boolean }): Promise<FluentBundle> {
+/** Loads the texts that the first page may need, and of the others those parts that are asked for. */
+export async function loadBundle(wording: Wording, parts: Iterable<TextPart>): Promise<FluentBundle> {
   const language = wording === PSEUDO ? "en" : wording;
-  const [first, ofGames] = SOURCES[language];
-  const sources = await Promise.all(games ? [first(), ofGames()] : [first()]);
+  const sources = await Promise.all((["first", ...parts] as const).map((part) => SOURCES[language][part]()));
   const transform = wording === PSEUDO ? (await import("./pseudo")).lengthen : undefined;
   return makeBundle(language, sources.map((source) => source.default).join("\n"), transform);
 }

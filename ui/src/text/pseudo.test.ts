@@ -18,8 +18,8 @@ test("arguments and marks stay as they are", () => {
 });
 
 test("whole sentences are two fifths longer, and no switch offers the language", async () => {
-  const english = await loadBundle("en", { games: true });
-  const longer = await loadBundle(PSEUDO, { games: true });
+  const english = await loadBundle("en", ["games"]);
+  const longer = await loadBundle(PSEUDO, ["games"]);
   const letters = (bundle: FluentBundle): number => {
     const texts = ["no-tables", "tagline", "study-intro", "terms-away-help"].map((id) =>
       bundle.formatPattern(bundle.getMessage(id)?.value ?? ""),

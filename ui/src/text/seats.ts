@@ -11,30 +11,35 @@ export function sameScreen(seats: readonly SeatInfo[]): boolean {
 }
 
 /**
- * The name of whoever sits there: a guest's, the bot's, "Player 2" at a shared screen, or "Guest" if he gave none. Those
- * who would be called the same are numbered: "Bot 1", "Bot 2".
+ * The name of whoever sits there: a guest's, the bot's, at a shared screen the one that was given there or "Player 2",
+ * or "Guest" and "Bot" for those without one. Those who would be called the same are numbered: "Bot 1", "Bot 2".
  */
 export function seatName(seats: readonly SeatInfo[], seat: number): string {
   const info = seats[seat];
   if (!info || info.kind === "open") return t("seat-open");
-  if (info.mine && sameScreen(seats)) return t("seat-player", { number: seat + 1 });
+  if (isNumbered(seats, info)) return t("seat-player", { number: seat + 1 });
   const name = ownName(info);
   const number = numberOf(seats, info);
   return number === null ? name : t("seat-numbered", { name, number });
 }
 
+/** Nobody has said who of those at this screen plays the seat. */
+export function isNumbered(seats: readonly SeatInfo[], info: SeatInfo): boolean {
+  return info.mine && !info.named && sameScreen(seats);
+}
+
 /** Among those who would be called the same, from 1; null for whoever has his name for himself. */
 function numberOf(seats: readonly SeatInfo[], info: SeatInfo): number | null {
-  const same = seats.filter((other) => called(other) === ownName(info));
+  const same = seats.filter((other) => called(seats, other) === ownName(info));
   return same.length > 1 ? same.indexOf(info) + 1 : null;
 }
 
 function ownName(info: SeatInfo): string {
-  return info.kind === "bot" ? t("seat-bot") : isolated(info.name) || t("seat-guest");
+  return isolated(info.name) || t(info.kind === "bot" ? "seat-bot" : "seat-guest");
 }
 
-function called(info: SeatInfo): string | null {
-  return info.kind === "open" ? null : ownName(info);
+function called(seats: readonly SeatInfo[], info: SeatInfo): string | null {
+  return info.kind === "open" || isNumbered(seats, info) ? null : ownName(info);
 }
 
 /** Whom a sentence is about, as the arguments of a message. */
@@ -42,12 +47,12 @@ export type Who = Readonly<{ who: "you" | "bot" | "other"; name: string }>;
 
 /**
  * Whom a sentence is about: "you" only where one seat is this person's, for at a shared screen several are; "the bot"
- * only if there is just one.
+ * only if there is just one, and it has no name.
  */
 export function who(seats: readonly SeatInfo[], seat: number): Who {
   const info = seats[seat];
   const name = seatName(seats, seat);
-  if (info?.kind === "bot") {
+  if (info?.kind === "bot" && !info.name) {
     return { who: seats.filter((other) => other.kind === "bot").length > 1 ? "other" : "bot", name };
   }
   return { who: info?.mine && !sameScreen(seats) ? "you" : "other", name };
@@ -72,11 +77,11 @@ export function winnersOf(
 
 /**
  * The letter on the token of a seat: the initial of the name. People who are called the same have their numbers, and so
- * have all at a shared screen.
+ * have all without a name at a shared screen.
  */
 export function initialOf(seats: readonly SeatInfo[], seat: number): string {
   const info = seats[seat];
-  if (info?.mine && sameScreen(seats)) return `${seat + 1}`;
+  if (info && isNumbered(seats, info)) return `${seat + 1}`;
   const number = info?.kind === "person" ? numberOf(seats, info) : null;
   return number === null ? ([...withoutIsolation(seatName(seats, seat))][0]?.toLocaleUpperCase() ?? "") : `${number}`;
 }

@@ -3,7 +3,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 import type { Message } from "../games/game";
 import { isolated } from "./isolate";
-import { loadBundle, PSEUDO, type Language, type Wording } from "./bundle";
+import { loadBundle, PSEUDO, type Language, type TextPart, type Wording } from "./bundle";
 
 export type Arguments = Readonly<Record<string, string | number>>;
 
@@ -11,7 +11,7 @@ let bundle = $state.raw<FluentBundle>();
 let current = $state<Language>("en");
 
 let wanted: Wording = "en";
-let games = false;
+let parts: readonly TextPart[] = [];
 let newest: Promise<void> | undefined;
 
 /** Loads a language and switches all texts to it. */
@@ -20,14 +20,15 @@ export function setLanguage(wording: Wording): Promise<void> {
   return load();
 }
 
-/** Loads what the games say; until then only what stands on their boxes is there. */
-export async function loadGameTexts(): Promise<void> {
-  if (games) return newest;
-  games = true;
+/** Loads what the games say, or what their lessons do; until then only what stands on their boxes is there. */
+export async function loadTexts(...wantedParts: readonly TextPart[]): Promise<void> {
+  const missing = wantedParts.filter((part) => !parts.includes(part));
+  if (missing.length === 0) return newest;
+  parts = [...parts, ...missing];
   try {
     await load();
   } catch (error) {
-    games = false;
+    parts = parts.filter((part) => !missing.includes(part));
     throw error;
   }
 }
@@ -35,7 +36,7 @@ export async function loadGameTexts(): Promise<void> {
 /** Of several loads at once the last one counts, and the others wait for it. */
 function load(): Promise<void> {
   const wording = wanted;
-  const loading: Promise<void> = loadBundle(wording, { games })
+  const loading: Promise<void> = loadBundle(wording, parts)
     .then((loaded) => {
       if (newest !== loading) return newest;
       useBundle(wording === PSEUDO ? "en" : wording, loaded);

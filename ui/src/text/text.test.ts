@@ -3,9 +3,9 @@ import type { SeatInfo } from "../protocol/protocol";
 import { LANGUAGES, makeBundle, preferredLanguage } from "./bundle";
 import { either } from "./lists";
 import { minus, signed } from "./numbers";
-import { sameScreen, seatName, who } from "./seats";
+import { initialOf, sameScreen, seatName, who } from "./seats";
 import { speak } from "../testing/texts";
-import { hasText, language, loadGameTexts, setLanguage, t, useBundle } from "./text.svelte";
+import { hasText, language, loadTexts, setLanguage, t, useBundle } from "./text.svelte";
 
 const person = (name: string, mine = false): SeatInfo => ({
   kind: "person",
@@ -81,6 +81,18 @@ test("two people at one screen are told apart by their seats", () => {
   expect([0, 1].map((seat) => seatName(seats, seat))).toEqual(["Player 1", "Player 2"]);
 });
 
+test("people at one screen have the names that were given there, on their tokens, too", () => {
+  const given = { named: true } as const;
+  const seats = [{ ...person("Anna", true), ...given }, person("Mira", true), { ...person("Ben", true), ...given }];
+  expect([0, 1, 2].map((seat) => seatName(seats, seat))).toEqual(["Anna", "Player 2", "Ben"]);
+  expect([0, 1, 2].map((seat) => initialOf(seats, seat))).toEqual(["A", "2", "B"]);
+  expect(who(seats, 0)).toEqual({ who: "other", name: "Anna" });
+  const own = [{ ...person("Mira", true), ...given }, person("Mira", true)];
+  expect([0, 1].map((seat) => seatName(own, seat))).toEqual(["Mira", "Player 2"]);
+  const same = [0, 1].map(() => ({ ...person("Anna", true), ...given }));
+  expect([0, 1].map((seat) => seatName(same, seat))).toEqual(["Anna 1", "Anna 2"]);
+});
+
 test("who would be called the same is numbered, and a bot is “the bot” only where it is the only one", () => {
   const seats = [person("Mira", true), bot, { ...bot }];
   expect([0, 1, 2].map((seat) => seatName(seats, seat))).toEqual(["Mira", "Bot 1", "Bot 2"]);
@@ -96,7 +108,7 @@ test("a choice is put into words as each language does it", () => {
 test("what the games say is there once it was asked for, in whatever language comes next", async () => {
   await setLanguage("en");
   expect([hasText("game-buddy"), hasText("buddy-on-table")]).toEqual([true, false]);
-  await Promise.all([loadGameTexts(), setLanguage("fr")]);
+  await Promise.all([loadTexts("games"), setLanguage("fr")]);
   expect([language(), hasText("buddy-on-table")]).toEqual(["fr", true]);
   await setLanguage("de");
   expect(hasText("buddy-on-table")).toBe(true);

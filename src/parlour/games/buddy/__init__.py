@@ -4,10 +4,12 @@ from typing import Final
 
 from parlour.core.game import Game, MatchRules, RecordRules
 from parlour.games.buddy import match, notation, rules, setup, view
-from parlour.games.buddy.bots import BOTS, pause
+from parlour.games.buddy.bots import BOTS, FORMER, pause
 from parlour.games.buddy.cards import Card
 from parlour.games.buddy.facts import facts
+from parlour.games.buddy.figures import FIGURES
 from parlour.games.buddy.imagine import sample
+from parlour.games.buddy.lessons import LESSONS
 from parlour.games.buddy.options import EDITIONS, Options
 
 GAME: Final[Game[Options, rules.State, Card, view.View, view.Event, rules.Result]] = Game(
@@ -32,6 +34,7 @@ GAME: Final[Game[Options, rules.State, Card, view.View, view.Event, rules.Result
     result=rules.result,
     show=notation.show,
     parse=notation.parse,
+    lessons=LESSONS,
     record=RecordRules(read=notation.read, write=notation.write, legal=notation.legal_texts),
     match=MatchRules(
         sides=match.sides,
@@ -42,6 +45,8 @@ GAME: Final[Game[Options, rules.State, Card, view.View, view.Event, rules.Result
         accept=setup.accept,
     ),
     bots=BOTS,
+    former_bots=FORMER,
     pause=pause,
     facts=facts,
+    figures=FIGURES,
 )

@@ -1,85 +1,74 @@
-"""Who plays at an empty seat: the levels, from weak to strong. What was tried is in ``docs/bots.md``."""
+"""Who plays at an empty seat: a ladder of people who see ever further. What was tried is in ``docs/bots.md``."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from types import MappingProxyType
-from typing import Final
+from typing import Final, TypeAlias
 
+from parlour.core.faces import BotFace
 from parlour.core.game import Bot, Seat
+from parlour.core.tempo import Tempo
 from parlour.games.buddy.cards import CARDS_OF, Card
 from parlour.games.buddy.imagine import sample
 from parlour.games.buddy.playouts import position
-from parlour.games.buddy.rules import SEATS, State, apply, playable, to_act, totals
+from parlour.games.buddy.rules import State, playable, to_act
 from parlour.games.buddy.search import Search
+from parlour.games.buddy.sight import Sight, best, highest_first, own_points, own_total
 from parlour.games.buddy.uct import explore
 from parlour.games.buddy.view import View
 
-MEDIUM_PLAYOUTS: Final = 100
-HARD_PLAYOUTS: Final = 8000
-EXACT_CARDS: Final = 12
-"""With so many cards left in all hands, the exact search is quick enough to rule cards out."""
+CardChoice: TypeAlias = Callable[[State, Random], Card]
 
-USUAL_DELAY: Final = 800
-"""Milliseconds that half of the cards take at most; like people's, the times are skewed."""
-DELAY_SPREAD: Final = 0.35
-"""The standard deviation of the logarithm of the time."""
-DELAYS: Final = (500, 1500)
-"""The shortest and the longest time for a card."""
 LOOK: Final = 700
 """Milliseconds in which everybody looks at what was swept, before the next lead."""
+USUAL: Final = Tempo(base=450, doubling=250)
 
 
-def easy(view: View, seat: Seat, rng: Random) -> Card | None:
-    """Takes what it can get, and sees what the next two would take in turn; nothing beyond that."""
-    state = sample(view, rng)
-    if seat not in to_act(state):
-        return None
-    reached = {card: _foreseen(apply(state, state.seat, card), SEATS - 1) for card in CARDS_OF[playable(state)]}
-    most = max(by_seat[seat] for by_seat in reached.values())
-    return rng.choice([card for card, by_seat in reached.items() if by_seat[seat] == most])
+def by_sight(sight: Sight) -> CardChoice:
+    """Plays what looks best, and any of the cards that look equally good."""
+    return lambda state, rng: rng.choice(best(sight(state)))
 
 
-def _foreseen(state: State, cards_ahead: int) -> tuple[int, ...]:
-    """The totals after so many more cards on the same table, if each player wants only the highest total for now."""
-    if not cards_ahead or not state.table:
-        return totals(state.own)
-    after = (_foreseen(apply(state, state.seat, card), cards_ahead - 1) for card in CARDS_OF[playable(state)])
-    return max(after, key=lambda by_seat: by_seat[state.seat])
-
-
-def medium(view: View, seat: Seat, rng: Random) -> Card | None:
-    """Tries each card in a few playouts."""
-    state = sample(view, rng)
-    return _by_playouts(state, CARDS_OF[playable(state)], MEDIUM_PLAYOUTS, rng) if seat in to_act(state) else None
-
-
-def hard(view: View, seat: Seat, rng: Random) -> Card | None:
-    """Searches by many playouts, near the end only among the cards that are exactly as good as the best."""
-    state = sample(view, rng)
-    return _by_playouts(state, _not_worse(state), HARD_PLAYOUTS, rng) if seat in to_act(state) else None
-
-
-def _not_worse(state: State) -> Sequence[Card]:
-    """The legal cards; when few cards are left, those of them that win most chips under max^n.
+def by_playing_on(rounds: int, counted: int) -> CardChoice:
+    """Plays the round on in the head so often; with so few cards left, only among those that are exactly best.
 
     To play the exact search's own choice among these would assume that the others choose like it, which they do not.
     """
+
+    def choice(state: State, rng: Random) -> Card:
+        cards = not_worse(state) if cards_left(state) <= counted else CARDS_OF[playable(state)]
+        return explore(position(state), rng.sample(cards, len(cards)), rounds, rng).favourite()
+
+    return choice
+
+
+def not_worse(state: State) -> Sequence[Card]:
+    """The legal cards that win most chips under max^n, which is quick to tell when few cards are left."""
     cards = CARDS_OF[playable(state)]
-    if len(cards) <= 1 or sum(hand.bit_count() for hand in state.hands) > EXACT_CARDS:
+    if len(cards) == 1:
         return cards
     values = Search().values(state)
     most = max(by_seat[state.seat] for by_seat in values.values())
     return [card for card in cards if values[card][state.seat] == most]
 
 
-def _by_playouts(state: State, cards: Sequence[Card], playouts: int, rng: Random) -> Card:
-    return explore(position(state), rng.sample(cards, len(cards)), playouts, rng).favourite()
+def cards_left(state: State) -> int:
+    """The cards in all hands."""
+    return sum(hand.bit_count() for hand in state.hands)
 
 
-def tempo(view: View, seat: Seat, card: Card, rng: Random) -> int:
-    """The milliseconds that a bot takes for a card, whatever its level: from half a second to one and a half."""
-    shortest, longest = DELAYS
-    return min(longest, max(shortest, round(USUAL_DELAY * rng.lognormvariate(0, DELAY_SPREAD))))
+def somebody(choice: CardChoice, *, name: str, face: BotFace, slow: float = 1.0) -> Bot[View, Card]:
+    """Somebody who chooses like that, and takes so many times as long as usual."""
+    pace = USUAL.slower(slow)
+
+    def choose(view: View, seat: Seat, rng: Random) -> Card | None:
+        state = sample(view, rng)
+        return choice(state, rng) if seat in to_act(state) else None
+
+    def tempo(view: View, seat: Seat, card: Card, rng: Random) -> int:
+        return pace.time(len(CARDS_OF[playable(sample(view, rng))]), rng)
+
+    return Bot(name=name, face=face, choose=choose, tempo=tempo)
 
 
 def pause(view: View) -> int:
@@ -88,5 +77,24 @@ def pause(view: View) -> int:
 
 
 BOTS: Final[Mapping[str, Bot[View, Card]]] = MappingProxyType(
-    {level: Bot(choose=choose, tempo=tempo) for level, choose in (("easy", easy), ("medium", medium), ("hard", hard))}
+    {
+        "rocco": somebody(
+            by_sight(highest_first), name="Rocco", face=BotFace("square", "quiff", "brows", "grin"), slow=0.7
+        ),
+        "tilda": somebody(
+            by_sight(own_points), name="Tilda", face=BotFace("round", "bunches", "dots", "smile"), slow=0.8
+        ),
+        "hugo": somebody(by_sight(own_total), name="Hugo", face=BotFace("long", "parting", "glasses", "calm")),
+        "nora": somebody(
+            by_playing_on(60, counted=6), name="Nora", face=BotFace("heart", "bob", "lashes", "smile"), slow=1.2
+        ),
+        "viktor": somebody(
+            by_playing_on(700, counted=9), name="Viktor", face=BotFace("square", "bald", "brows", "moustache"), slow=1.5
+        ),
+        "selma": somebody(
+            by_playing_on(8000, counted=12), name="Selma", face=BotFace("oval", "bun", "glasses", "calm"), slow=1.2
+        ),
+    }
 )
+FORMER: Final[Mapping[str, str]] = MappingProxyType({"easy": "hugo", "medium": "nora", "hard": "selma"})
+"""What the levels were called before they had names, and who plays about as well now."""

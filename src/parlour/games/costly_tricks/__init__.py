@@ -4,11 +4,13 @@ from typing import Final
 
 from parlour.core.game import Game, MatchRules, RecordRules
 from parlour.games.costly_tricks import match, notation, rules, setup, view
-from parlour.games.costly_tricks.bots import BOTS, pause
+from parlour.games.costly_tricks.bots import BOTS, FORMER, pause
 from parlour.games.costly_tricks.cards import Card
 from parlour.games.costly_tricks.command import solve
 from parlour.games.costly_tricks.facts import facts
+from parlour.games.costly_tricks.figures import FIGURES
 from parlour.games.costly_tricks.imagine import sample
+from parlour.games.costly_tricks.lessons import LESSONS
 from parlour.games.costly_tricks.options import EDITIONS, Options
 from parlour.games.costly_tricks.study import STUDY
 
@@ -35,10 +37,13 @@ GAME: Final[Game[Options, rules.State, Card, view.View, view.Event, rules.Result
     show=notation.show,
     parse=notation.parse,
     bots=BOTS,
+    former_bots=FORMER,
     pause=pause,
     facts=facts,
+    figures=FIGURES,
     study=STUDY,
     commands={"solve": solve},
+    lessons=LESSONS,
     record=RecordRules(read=notation.read, write=notation.write, legal=notation.legal_texts),
     match=MatchRules(
         sides=match.sides, start=match.start, award=match.award, winners=match.winners, accept=setup.accept

@@ -65,13 +65,21 @@ def nothing(hands: tuple[Hand, ...], leader: int) -> int:
     return 0
 
 
-GLANCES: Final[tuple[Glance[State, Card], ...]] = (
-    partial(ahead, 1, nothing),
-    partial(ahead, 1, equal_shares),
-    partial(ahead, 2, by_control),
-    partial(ahead, 3, by_control),
+GLANCES: Final[Mapping[str, Glance[State, Card]]] = MappingProxyType(
+    {
+        "trick": partial(ahead, 1, nothing),
+        "shares": partial(ahead, 1, equal_shares),
+        "two": partial(ahead, 2, by_control),
+        "three": partial(ahead, 3, by_control),
+    }
 )
 
+
+def trick_of(index: int) -> int:
+    """The number of the trick in which a card of a round is played, from 1."""
+    return index // HANDS + 1
+
+
 STUDY: Final[StudyRules[State, Card]] = StudyRules(
-    oracle=SolverOracle, glances=GLANCES, ending=ending, sizes=SIZES, example=EXAMPLE
+    oracle=SolverOracle, glances=GLANCES, ending=ending, sizes=SIZES, example=EXAMPLE, part=trick_of
 )

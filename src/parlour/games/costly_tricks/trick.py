@@ -72,5 +72,9 @@ def playable(held: Hand, table: LaidTrick, *, must_follow_trump: bool) -> Hand:
 
 def may_beat(held: Hand, table: LaidTrick, *, must_follow_trump: bool) -> bool:
     """Whether a hand may play a card that takes the trick from the card that is winning."""
-    higher = playable(held, table, must_follow_trump=must_follow_trump)
-    return bool(higher & ROW[table.winning] >> table.winning + 1 << table.winning + 1 or higher & ~table.barred)
+    return bool(taking(playable(held, table, must_follow_trump=must_follow_trump), table))
+
+
+def taking(cards: Hand, table: LaidTrick) -> Hand:
+    """Those of some cards that take the trick from the card that is winning (CT-5, CT-7)."""
+    return cards & (ROW[table.winning] >> table.winning + 1 << table.winning + 1 | ~table.barred)

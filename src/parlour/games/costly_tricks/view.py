@@ -1,5 +1,6 @@
 """What people and bots see of a round. Nothing is hidden (CT-2), so every viewer gets the same."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -16,12 +17,13 @@ from parlour.games.costly_tricks.rules import (
     Result,
     State,
     Trick,
-    apply,
     hand_to_play,
     legal,
     result,
     tricks_won,
 )
+from parlour.games.costly_tricks.threats import beaters
+from parlour.games.costly_tricks.trick import LaidTrick, lying
 
 REMEMBERED: Final = 4096
 """Hands and finished tricks that are written once while they stay as they are: those of some hundred tables."""
@@ -50,12 +52,14 @@ class Outlook(msgspec.Struct, frozen=True):
         winner: the hand that would be winning the trick.
         worth: what the trick would be worth to its side so far.
         final: whether the card completes the trick.
+        beaters: the cards of the other side than the winner's with which it can still win the trick.
     """
 
     card: str
     winner: int
     worth: int
     final: bool
+    beaters: tuple[str, ...]
 
 
 class PlayedTrick(msgspec.Struct, frozen=True):
@@ -172,7 +176,7 @@ def view(state: State, viewer: Viewer) -> View:
         tricks_won=tricks_won(state),
         tricks=tuple(map(_played, state.tricks)),
         size=len(state.tricks) + max(held.bit_count() for held in state.hands),
-        outlook=() if hand is None else tuple(_outlook(state, card) for card in legal(state, hand % SIDES)),
+        outlook=() if hand is None else tuple(_outlooks(state, hand)),
         must_follow_trump=state.must_follow_trump,
         result=result(state),
     )
@@ -234,14 +238,18 @@ def _holds_trump(state: State, hand: int) -> bool:
     return any(COLOUR[card] == state.trump for card in cards_of(state.hands[hand]))
 
 
-def _outlook(state: State, card: Card) -> Outlook:
-    hand = hand_to_play(state)
-    after = apply(state, 0 if hand is None else hand % SIDES, card)
-    if not after.table:
-        trick = after.tricks[-1]
-        return Outlook(NAME[card], trick.winner, trick.worth, final=True)
-    worth = sum(RANK[played] for played in after.table) - COST
-    return Outlook(NAME[card], (after.leader + after.best) % HANDS, worth, final=False)
+def _outlooks(state: State, hand: int) -> Iterator[Outlook]:
+    """How the trick would stand after every card that a hand may play; what goes on alike is looked at once."""
+    table = lying(state)
+    coming = [(hand + place) % HANDS for place in range(1, HANDS - table.places)]
+    known: dict[LaidTrick, tuple[str, ...]] = {}
+    for card in cards_of(state.may):
+        after = table.add(hand, card)
+        alike = after._replace(ranks=0)
+        if alike not in known:
+            still = beaters(after, state.hands, coming, must_follow_trump=state.must_follow_trump)
+            known[alike] = tuple(NAME[beater] for beater in cards_of(still))
+        yield Outlook(NAME[card], after.winner, after.ranks - COST, final=not coming, beaters=known[alike])
 
 
 def tell(before: State, seat: Seat, card: Card, after: State, viewer: Viewer) -> tuple[Event, ...]:

@@ -5,9 +5,11 @@ from typing import Final
 
 from parlour.core.game import Game, MatchRules, RecordRules
 from parlour.games.paule_panik import events, house, match, notation, rules, scoring, setup, view
-from parlour.games.paule_panik.bots import BOTS
+from parlour.games.paule_panik.bots import BOTS, FORMER
 from parlour.games.paule_panik.facts import facts
+from parlour.games.paule_panik.figures import FIGURES
 from parlour.games.paule_panik.imagine import sample
+from parlour.games.paule_panik.lessons import LESSONS
 from parlour.games.paule_panik.options import EDITIONS, Options
 from parlour.games.paule_panik.state import PLAYERS, Action, Result, State
 
@@ -36,6 +38,7 @@ _LATEST: Final[Game[Options, State, Action, view.View, events.Event, Result]] = 
     result=scoring.result,
     show=notation.show,
     parse=notation.parse,
+    lessons=LESSONS,
     record=RecordRules(read=notation.read, write=notation.write, legal=notation.legal_texts, note=notation.note),
     match=MatchRules(
         sides=match.sides,
@@ -47,7 +50,9 @@ _LATEST: Final[Game[Options, State, Action, view.View, events.Event, Result]] = 
         tally="points",
     ),
     bots=BOTS,
+    former_bots=FORMER,
     facts=facts,
+    figures=FIGURES,
 )
 
 GAME: Final = replace(_LATEST, earlier={1: replace(_LATEST, version=1, apply=rules.apply_1)})

@@ -58,6 +58,12 @@ class CardTurned(msgspec.Struct, frozen=True, tag_field="event", tag="paule-pani
     left: int
 
 
+class LastCard(msgspec.Struct, frozen=True, tag_field="event", tag="paule-panik-last-card"):
+    """A player has one card left, which everybody sees."""
+
+    seat: int
+
+
 class WentOut(msgspec.Struct, frozen=True, tag_field="event", tag="paule-panik-went-out"):
     """A player has no card left: his place, from 1."""
 
@@ -95,6 +101,7 @@ Event = (
     | Stuck
     | Reshuffled
     | CardTurned
+    | LastCard
     | WentOut
     | RoundEnded
     | LotDrawn
@@ -158,8 +165,11 @@ def _prize(after: State, positions: tuple[int, int]) -> tuple[Event, ...]:
 
 
 def _brought_about(before: State, after: State) -> tuple[Event, ...]:
-    """Who went out, the end of the play, a table that is stuck now and was not before."""
-    events: list[Event] = [WentOut(seat, after.out.index(seat) + 1) for seat in after.out[len(before.out) :]]
+    """Who came to his last card or went out, the end of the play, a table that is stuck now and was not before."""
+    events: list[Event] = [
+        LastCard(seat) for seat in range(len(after.hands)) if cards_left(before, seat) > 1 == cards_left(after, seat)
+    ]
+    events += [WentOut(seat, after.out.index(seat) + 1) for seat in after.out[len(before.out) :]]
     if after.ending and not before.ending:
         events.append(RoundEnded(after.ending.end, tuple(cards_left(after, seat) for seat in range(len(after.hands)))))
     if after.stuck and not before.stuck:

@@ -198,7 +198,8 @@ def due(state: State) -> int | None:
 def idle(state: State, rng: Random) -> tuple[Seat, Action]:
     """Whose action it is when nobody acts for long: nothing is turned while a card can be played (PP-6).
 
-    Whoever has not said if he bets does not bet (PP-12). At a table that is stuck somebody forgets to draw.
+    Whoever has not said if he bets does not bet (PP-12). At a table that is stuck somebody forgets to draw. A card
+    that is played for somebody is the first that he may play, which is the one that he is shown before.
     """
     if betting(state):
         return state.said.index(None), Bet(yes=False)
@@ -206,4 +207,4 @@ def idle(state: State, rng: Random) -> tuple[Seat, Action]:
         return rng.choice(to_act(state)), REFILL
     able = [(seat, plays) for seat in to_act(state) if (plays := _plays_of(state, seat))]
     seat, plays = rng.choice(able)
-    return seat, rng.choice(plays)
+    return seat, plays[0]

@@ -5,9 +5,11 @@ from typing import Final
 from parlour.core.game import Game, MatchRules, RecordRules
 from parlour.games.third_man import events, lots, match, notation, rules, view
 from parlour.games.third_man.auction import PLAYERS
-from parlour.games.third_man.bots import BOTS, pause
+from parlour.games.third_man.bots import BOTS, FORMER, pause
 from parlour.games.third_man.facts import facts
+from parlour.games.third_man.figures import FIGURES
 from parlour.games.third_man.imagine import sample
+from parlour.games.third_man.lessons import LESSONS
 from parlour.games.third_man.options import EDITIONS, Options
 
 GAME: Final[Game[Options, rules.State, rules.Action, view.View, events.Event, rules.Result]] = Game(
@@ -36,8 +38,11 @@ GAME: Final[Game[Options, rules.State, rules.Action, view.View, events.Event, ru
     show=notation.show,
     parse=notation.parse,
     bots=BOTS,
+    former_bots=FORMER,
     pause=pause,
     facts=facts,
+    figures=FIGURES,
+    lessons=LESSONS,
     record=RecordRules(
         read=notation.read,
         write=notation.write,

@@ -45,7 +45,7 @@ class Moment(msgspec.Struct, frozen=True):
 def ponder(moment: Moment, seconds: float) -> bool:
     """Thinks for a slice of time; whether nothing is left to think about."""
     until = monotonic() + seconds
-    think = moment.game.bots[moment.level].ponder
+    think = moment.game.bot(moment.level).ponder
     return think is None or think(moment.view, moment.seat, lambda: monotonic() >= until)
 
 

@@ -33,7 +33,7 @@ class Arrivals:
             await self._app(scope, receive, send)
         elif scope["type"] == ScopeType.WEBSOCKET:
             connection.arrived()
-            await self._socket(scope, receive, _while_open(connection, send))
+            await self._socket(connection, scope, receive, send)
         else:
             await self._request(connection, scope, receive, send)
 
@@ -44,7 +44,7 @@ class Arrivals:
                 connection.arrived()
             return message
 
-        if cast("MutableMapping[str, Any]", scope)["method"] in WITHOUT_BODY:
+        if not _has_body(scope):
             connection.arrived()
         try:
             if await connection.turn():
@@ -52,7 +52,7 @@ class Arrivals:
         finally:
             connection.wait()
 
-    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _socket(self, connection: Connection, scope: Scope, receive: Receive, send: Send) -> None:
         host = scope["client"][0] if scope["client"] else None
         if not self._connections.sockets.take(host):
             LOG.warning("too many sockets from %s", host)
@@ -60,26 +60,53 @@ class Arrivals:
             await send(cast("Message", {"type": "websocket.accept", "subprotocol": None, "headers": []}))
             await send(cast("Message", {"type": "websocket.close", "code": TRY_LATER, "reason": ""}))
             return
+        ends = _Ends(connection, receive, send)
         try:
             with suppress(_Gone):
-                await self._app(scope, receive, send)
+                await self._app(scope, ends.receive, ends.send)
         finally:
+            ends.let_go()
+            cast("MutableMapping[str, Any]", scope)["state"].pop(STATE, None)
             self._connections.sockets.give_back(host)
+
+
+def _has_body(scope: Scope) -> bool:
+    """Whether anything comes after the head of a request; nobody reads what does not come."""
+    if cast("MutableMapping[str, Any]", scope)["method"] in WITHOUT_BODY:
+        return False
+    told = dict(scope["headers"])
+    return b"transfer-encoding" in told or told.get(b"content-length", b"0") != b"0"
 
 
 class _Gone(ConnectionResetError):
     """Whom something was to be told has gone: no fault of anybody's."""
 
 
-def _while_open(connection: Connection, send: Send) -> Send:
-    """Sends over a socket that the server has not closed by itself, because of what came or did not come over it."""
+class _Ends:
+    """Both ends of a socket, lent to the application for as long as it is open.
 
-    async def sent(message: Message) -> None:
-        if connection.transport.is_closing():
+    The web framework's objects hold each other in a circle, and would keep all that they know of a connection until
+    the garbage collector finds them: a crowd that comes and goes would be a long pause for everybody else.
+    """
+
+    def __init__(self, connection: Connection, receive: Receive, send: Send) -> None:
+        self._lent: tuple[Connection, Receive, Send] | None = (connection, receive, send)
+
+    async def receive(self) -> Any:
+        """What comes."""
+        if self._lent is None:
             raise _Gone
-        await send(message)
+        return await self._lent[1]()
 
-    return sent
+    async def send(self, message: Message) -> None:
+        """Sends, unless the server has closed the socket by itself, because of what came or did not come over it."""
+        if self._lent is None or self._lent[0].transport.is_closing():
+            raise _Gone
+        await self._lent[2](message)
+
+    def let_go(self) -> None:
+        """The application has done with it."""
+        self._lent = None
 
 
 def connection_of(scope: Scope) -> Connection | None:

@@ -33,6 +33,8 @@ SOCKET_PORTION: Final = 512
 """The same of a WebSocket: a hundred tiny messages in one portion would be a long piece of work."""
 ESTABLISHED: Final = 1
 """The state of a TCP connection of which neither end has hung up."""
+PAUSE: Final = 0.001
+"""Seconds between two requests while more are waiting."""
 USUAL: Final = Limits()
 STATE: Final = "connection"
 """Where a request's scope keeps the connection that it came by."""
@@ -127,11 +129,13 @@ class Connections:
     async def turn(self, connection: "Connection") -> None:
         """Comes back for one request at a time, in their order: in between all that is open has its turn.
 
-        So a crowd that comes at once, by however many connections, is no single piece of work that games wait for.
+        So a crowd that comes at once, by however many connections, is no single piece of work that games wait for:
+        a move takes several turns of the event loop, and meets a request in few of them.
         """
+        crowded = self._turn.locked()
         async with self._turn:
             if not connection.is_gone:
-                await asyncio.sleep(0)
+                await asyncio.sleep(PAUSE if crowded else 0)
 
     def forget(self, connection: "Connection") -> None:
         """It has ended, admitted or not."""

@@ -29,3 +29,8 @@ def set_cookie(token: str, *, secure: bool, root: str) -> str:
     """The value of a ``Set-Cookie`` header: no script can read it, and no page of another site sends it along."""
     named = f"{SECURE if secure else COOKIE}={token}"
     return f"{named}; Path={root or '/'}; Max-Age={YEARS}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
+
+
+def end_cookie(*, root: str) -> str:
+    """Ends a cookie that was set over http, seen from https."""
+    return f"{COOKIE}=; Path={root or '/'}; Max-Age=0; HttpOnly; SameSite=Lax"

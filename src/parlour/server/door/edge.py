@@ -11,9 +11,11 @@ from parlour.core.discovery import shorten
 from parlour.core.errors import ParlourError
 from parlour.room.log import Player
 from parlour.server.door.address import Address, is_host
-from parlour.server.door.cookie import set_cookie, token_in
+from parlour.server.door.cookie import end_cookie, set_cookie, token_in
 from parlour.server.door.guests import new_token, player_of
+from parlour.server.door.keys import Keys
 from parlour.server.door.pages import build_id
+from parlour.server.metrics import UNWATCHED, Metrics
 from parlour.server.problems import STATUS
 from parlour.server.schema import Problem
 
@@ -30,7 +32,7 @@ GUARDS: Final = (
 SAFE: Final = frozenset({"GET", "HEAD"})
 API: Final = "/api/"
 ME: Final = "/api/me"
-"""Beside the pages the one address that hands out cookies: of several requests at once only one may do so."""
+"""Beside the pages the one address that gives whoever has none a cookie: of several requests at once only one may."""
 PAGE: Final = b"text/html"
 
 
@@ -40,23 +42,32 @@ class Visit(msgspec.Struct, frozen=True):
     Attributes:
         token: the one that his cookie holds, or the one that he is given.
         known: his browser has sent a cookie, so it keeps them.
+        player: the guest that he is.
     """
 
     token: str
     known: bool
+    player: Player
 
     @property
-    def player(self) -> Player:
-        """The guest that he is."""
-        return player_of(self.token)
+    def guest(self) -> Player | None:
+        """The guest, if his browser keeps it that he is."""
+        return self.player if self.known else None
+
+
+def hand_out(scope: Scope, token: str) -> None:
+    """Lets the answer to a request bring another token: its browser is another guest from then on."""
+    scope["state"]["token"] = token
 
 
 class Edge:
     """Wraps the application; a handler finds its `Visit` in ``scope["state"]["visit"]``."""
 
-    def __init__(self, app: ASGIApp, address: Address) -> None:
+    def __init__(self, app: ASGIApp, address: Address, keys: Keys, metrics: Metrics = UNWATCHED) -> None:
         self._app = app
         self._address = address
+        self._keys = keys
+        self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answers a request, or passes it on."""
@@ -64,16 +75,24 @@ class Edge:
             await self._app(scope, receive, send)
             return
         inside: Any = {**scope, "path": self._address.inside(scope["path"])}
-        token = token_in(_all(scope, b"cookie"))
-        visit = Visit(token or new_token(), known=token is not None)
+        visit = self._visit(token_in(_all(scope, b"cookie")))
         inside.setdefault("state", {})["visit"] = visit
         guarded = self._guarded(inside, send, visit)
         try:
             self._check(inside)
         except ParlourError as error:
+            self._metrics.refused(error.code)
             await _refuse(inside, receive, guarded, error)
         else:
             await self._app(inside, receive, guarded)
+
+    def _visit(self, token: str | None) -> Visit:
+        """A token that is nobody's any more is as good as none."""
+        player = None if token is None else self._keys.guest_of(token)
+        if token is None or player is None:
+            token = new_token()
+            return Visit(token, known=False, player=player_of(token))
+        return Visit(token, known=True, player=player)
 
     def _check(self, scope: Scope) -> None:
         """Refuses what asks for no host, and what a page of another site sends.
@@ -100,16 +119,21 @@ class Edge:
                 told = dict(headers)
                 if b"cache-control" not in told:  # a cache would guess, even of what is missing
                     headers.append((b"cache-control", b"no-store"))
-                if not visit.known and (_asks_for_me(scope) or told.get(b"content-type", b"").startswith(PAGE)):
-                    headers.append((b"set-cookie", self._cookie(scope, visit)))
+                token: str | None = scope["state"].get("token")
+                if token is not None:
+                    headers += self._cookies(scope, token)
+                elif not visit.known and (_asks_for_me(scope) or told.get(b"content-type", b"").startswith(PAGE)):
+                    headers.append(self._cookies(scope, visit.token)[0])
                 message["headers"] = headers
             await send(message)
 
         return guarded
 
-    def _cookie(self, scope: Scope, visit: Visit) -> bytes:
-        secure = scope["scheme"] in ("https", "wss")
-        return set_cookie(visit.token, secure=secure, root=self._address.root).encode()
+    def _cookies(self, scope: Scope, token: str) -> list[tuple[bytes, bytes]]:
+        """The cookie that holds a token; and over https the end of one that http has left, which would go before it."""
+        secure, root = scope["scheme"] in ("https", "wss"), self._address.root
+        cookies = [set_cookie(token, secure=secure, root=root), *([end_cookie(root=root)] if secure else [])]
+        return [(b"set-cookie", cookie.encode()) for cookie in cookies]
 
 
 def _asks_for_me(scope: Scope) -> bool:

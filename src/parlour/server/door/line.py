@@ -14,6 +14,7 @@ from parlour.room.log import Player
 from parlour.server.door.arrivals import connection_of
 from parlour.server.door.edge import Visit
 from parlour.server.door.pace import Joint, Talk
+from parlour.server.metrics import UNWATCHED, Metrics
 
 TOO_MUCH: Final = 4008
 """The close code for whoever sends too much, or nothing but nonsense."""
@@ -36,6 +37,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
         talk: what he may send.
         blunders: how often that may be no message, or one too many.
         cut: ends the connection at once, whatever waits.
+        metrics: are told what is refused.
     """
 
     guest: Player | None
@@ -43,6 +45,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     talk: Joint = Joint()
     blunders: Joint = Joint()
     cut: Callable[[], None] = lambda: None
+    metrics: Metrics = UNWATCHED
 
     def check(self) -> None:
         """Lets in whoever has not been shown the door just now.
@@ -57,11 +60,17 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
 def line_of(socket: WebSocket[Any, Any, Any], talk: Talk, blunders: Talk) -> Line:
     """The line of a socket that has come in."""
     visit: Visit = socket.scope["state"]["visit"]
-    guest = visit.player if visit.known else None
-    host = host_of(socket)
+    guest, host = visit.guest, host_of(socket)
     connection = connection_of(socket.scope)
     cut = connection.abort if connection is not None else lambda: None
-    return Line(guest=guest, host=host, talk=talk.of(guest, host), blunders=blunders.of(guest, host), cut=cut)
+    return Line(
+        guest=guest,
+        host=host,
+        talk=talk.of(guest, host),
+        blunders=blunders.of(guest, host),
+        cut=cut,
+        metrics=socket.app.state.metrics,
+    )
 
 
 def host_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:

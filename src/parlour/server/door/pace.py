@@ -35,6 +35,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         messages: to a table.
         questions: to the study.
+        deeds: in lessons.
+        replays: rounds that are looked at again.
+        tries: at puzzles, that are kept.
         blunders: messages that are none, or one too many.
         changes: of name and colour.
         requests: over one connection.
@@ -43,6 +46,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
     messages: Rate = Rate(20, 60)
     questions: Rate = Rate(5, 40)
+    deeds: Rate = Rate(10, 60)
+    replays: Rate = Rate(1, 40)
+    tries: Rate = Rate(0.2, 40)
     blunders: Rate = Rate(0.2, 100)
     changes: Rate = Rate(0.05, 20)
     requests: Rate = Rate(50, 200)
@@ -168,6 +174,16 @@ class Talk:
     def of(self, guest: str | None, host: str | None) -> Joint:
         """What a guest has left; those without a cookie are one guest an address."""
         return Joint([self._guests.of(guest or f"from {host}"), *self._of_networks(host)])
+
+    def count(self, guest: str | None, host: str | None) -> None:
+        """Counts one more.
+
+        Raises:
+            ParlourError: ``too-many-wishes``, with the ``seconds`` until the next.
+        """
+        left = self.of(guest, host)
+        if not left.take():
+            raise ParlourError("too-many-wishes", seconds=ceil(left.wait))
 
     def of_connection(self, host: str | None) -> Joint:
         """What a new connection from an address has left, whoever's it is."""

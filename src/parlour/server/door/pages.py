@@ -15,7 +15,20 @@ from parlour.core.errors import ParlourError
 
 STATIC: Final = Path(__file__).parent.parent.parent / "web" / "static"
 ROUTES: Final = MappingProxyType(
-    {"t": (2,), "rules": (2,), "new": (2,), "study": (1, 2), "puzzle": (1, 2, 3), "review": (2, 3)}
+    {
+        "t": (2,),
+        "rules": (2,),
+        "new": (2,),
+        "learn": (2, 3, 4),
+        "study": (1, 2),
+        "puzzle": (1, 2, 3),
+        "review": (2, 3),
+        "replay": (4, 5),
+        "open": (1,),
+        "games": (1,),
+        "you": (1,),
+        "move": (1,),
+    }
 )
 """First parts of the addresses that the client shows something at, and how many parts such an address has."""
 HASHED: Final = "assets"
@@ -35,7 +48,7 @@ TYPES: Final = MappingProxyType(
     }
 )
 """By ending, all that the client is built of; a system's own list may say anything, and a browser believes it."""
-OWN: Final = frozenset({"api", HASHED, *ROUTES})
+OWN: Final = frozenset({"api", "health", "ready", HASHED, *ROUTES})
 """The first parts of our own addresses, below which no room can lie."""
 LISTED: Final = frozenset({"rules"})
 """What search engines may list besides the home page: all else is private by its link, or has no end.

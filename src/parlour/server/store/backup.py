@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 
 from parlour.core.errors import ParlourError
 from parlour.server.store import database
-from parlour.server.store.database import FILE, Unusable, claim, open_database, unusable
-from parlour.server.store.faults import LOCKED, reason
+from parlour.server.store.database import FILE, claim, open_database, unusable
+from parlour.server.store.faults import LOCKED, Unusable, reason
 
 PAUSE: Final = 0.25
 """Seconds between two tries to copy what another program has locked."""

@@ -1,4 +1,4 @@
-"""Opening the database of a data folder, and keeping others out of it."""
+"""Opening the SQLite database of a data folder, and keeping others out of it."""
 
 import sys
 from pathlib import Path
@@ -6,19 +6,15 @@ from typing import IO, Any, Final
 
 import sqlalchemy as sa
 
-from parlour.core.errors import ParlourError
-from parlour.server.store.faults import DAMAGED, reason
-from parlour.server.store.layout import HEAD
+from parlour.server.store.faults import DAMAGED, Unusable, reason
+from parlour.server.store.steps import NotOurs, OfNewerVersion, migrate
 
 FILE: Final = "parlour.sqlite3"
 PATIENCE: Final = 5.0
-"""Seconds that a question or a change waits while another program locks the database, a backup program for example."""
+"""Seconds that a question or a change waits while another program locks the database, a backup program for example, or
+while it cannot be reached."""
 MOST_DAMAGE: Final = 5
 """So many damaged places are told."""
-
-
-class Unusable(ParlourError):
-    """The data folder or the database cannot be used."""
 
 
 def open_database(folder: Path) -> sa.Engine:
@@ -111,7 +107,7 @@ def writing(engine: sa.Engine) -> sa.Engine:
 def _engine(file: Path) -> sa.Engine:
     """Takes the path as it is: in a URL as text, some characters of it would mean something."""
     url = sa.URL.create("sqlite", database=str(file))
-    engine = sa.create_engine(url, connect_args={"timeout": PATIENCE})
+    engine = sa.create_engine(url, connect_args={"timeout": PATIENCE}, hide_parameters=True)
     sa.event.listen(engine, "connect", _prepare)
     sa.event.listen(engine, "begin", _begin)
     return engine
@@ -130,29 +126,10 @@ def _begin(connection: sa.Connection) -> None:
 
 
 def _migrate(engine: sa.Engine, file: Path) -> None:
-    """Takes the steps that are missing; writes even if none is, so that a start notices if nothing can be written."""
     with writing(engine).begin() as connection:
-        found = _revision(connection)
-        if found == HEAD:
-            connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
-            return
-        if found is None and sa.inspect(connection).get_table_names():
-            raise Unusable("not-a-database", file=str(file))
-        from alembic.command import upgrade  # noqa: PLC0415 (takes longer than all else at start, and is needed once)
-        from alembic.config import Config  # noqa: PLC0415
-        from alembic.util import CommandError  # noqa: PLC0415
-
-        config = Config()
-        config.set_main_option("script_location", "parlour.server.store:migrations")
-        config.attributes["connection"] = connection
         try:
-            upgrade(config, "head")
-        except CommandError:
+            migrate(connection)
+        except NotOurs:
+            raise Unusable("not-a-database", file=str(file)) from None
+        except OfNewerVersion:
             raise Unusable("database-newer", folder=str(file.parent)) from None
-
-
-def _revision(connection: sa.Connection) -> str | None:
-    if not sa.inspect(connection).has_table("alembic_version"):
-        return None
-    found: str | None = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
-    return found

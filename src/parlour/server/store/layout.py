@@ -7,7 +7,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-HEAD: Final = "0005"
+HEAD: Final = "0009"
 """The newest step of `parlour.server.store.migrations`; a database that is there already needs no Alembic."""
 
 METADATA: Final = sa.MetaData()
@@ -85,5 +85,82 @@ RESULTS: Final = sa.Table(
     sa.Column("won", sa.Boolean),
     sa.Column("resigned", sa.Boolean),
     sa.Column("ended_at", sa.BigInteger),
+    sa.Column("game", sa.String),
+    sa.Column("party", sa.String),
+    sa.Column("seats", sa.Integer),
+    sa.Column("name", sa.Text),
 )
-"""The same by seat, see `SeatResult`."""
+"""The same by seat, see `SeatResult`; the game and the party of the match stand here, too, to be counted by."""
+FIGURES: Final = sa.Table(
+    "figures",
+    METADATA,
+    sa.Column("table_id", sa.String, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("name", sa.String, primary_key=True),
+    sa.Column("player", sa.String),
+    sa.Column("game", sa.String),
+    sa.Column("amount", sa.BigInteger),
+    sa.Column("counted", sa.BigInteger),
+)
+"""What the game counts of a person in a match, see `Figure`."""
+REVIEWS: Final = sa.Table(
+    "reviews",
+    METADATA,
+    sa.Column("table_id", sa.String, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("round", sa.Integer, primary_key=True),
+    sa.Column("side", sa.Integer, primary_key=True),
+    sa.Column("part", sa.Integer),
+    sa.Column("loss", sa.Integer),
+)
+"""The worst action of a side in a round that somebody has had reviewed: in which part of it, and what it lost."""
+TRIES: Final = sa.Table(
+    "tries",
+    METADATA,
+    sa.Column("player", sa.String, primary_key=True),
+    sa.Column("game", sa.String, primary_key=True),
+    sa.Column("number", sa.BigInteger, primary_key=True),
+    sa.Column("first", sa.Boolean),
+    sa.Column("solved", sa.Boolean),
+    sa.Column("day", sa.Integer),
+    sa.Column("tried_at", sa.BigInteger),
+)
+"""What somebody has tried of a puzzle, see `Try`; the day, as an ordinal, if he solved the puzzle of that day on it."""
+SOLVERS: Final = sa.Table(
+    "solvers",
+    METADATA,
+    sa.Column("player", sa.String, primary_key=True),
+    sa.Column("game", sa.String, primary_key=True),
+    sa.Column("points", sa.Double),
+    sa.Column("deviation", sa.Double),
+    sa.Column("volatility", sa.Double),
+    sa.Column("tries", sa.Integer),
+    sa.Column("right", sa.Integer),
+)
+"""How strong somebody is in a game's puzzles; how many he has tried, and how many were right at the first try."""
+PUZZLES: Final = sa.Table(
+    "puzzles",
+    METADATA,
+    sa.Column("game", sa.String, primary_key=True),
+    sa.Column("number", sa.BigInteger, primary_key=True),
+    sa.Column("points", sa.Double),
+    sa.Column("deviation", sa.Double),
+    sa.Column("volatility", sa.Double),
+    sa.Column("tries", sa.Integer),
+)
+"""How hard a puzzle is, by how many people."""
+KEYS: Final = sa.Table(
+    "keys",
+    METADATA,
+    sa.Column("digest", sa.String, primary_key=True),
+    sa.Column("player", sa.String),
+)
+"""Tokens, by their digests, that are keys of another guest than the one they would make; of nobody if there is none."""
+FORGOTTEN: Final = sa.Table(
+    "forgotten",
+    METADATA,
+    sa.Column("player", sa.String, primary_key=True),
+    sa.Column("nobody", sa.String),
+)
+"""Guests whom the room is just forgetting, and who stands for them from now on."""

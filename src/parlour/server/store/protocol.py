@@ -1,7 +1,7 @@
 """What a room asks of its database, whichever it is."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Protocol
+from collections.abc import Awaitable, Iterable, Mapping, Sequence
+from typing import Any, Protocol
 
 import msgspec
 
@@ -10,6 +10,9 @@ from parlour.room.colours import Colour
 from parlour.room.kept import Kept
 from parlour.room.log import Header, Player, Row
 from parlour.room.summary import Summary
+from parlour.room.table import Sitter
+from parlour.server.store.played import GameCount, PartyStanding, PlayedMatch, Slip, Wanted
+from parlour.server.store.tried import PuzzleRecord, Try
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -34,6 +37,10 @@ class Log(msgspec.Struct, frozen=True):
     last: int
 
 
+class UnknownTable(ParlourError):
+    """There is no table with that id."""
+
+
 class UnknownMatch(ParlourError):
     """No match of that number is over at the table."""
 
@@ -49,7 +56,7 @@ class Store(Protocol):
     async def add_table(self, header: Header, rows: Sequence[Row], kept: Kept, maker: Person, make_id: str) -> str:
         """The id of a new table with its first rows; of the one that the same message has made before, if it has."""
 
-    async def append(self, table: str, row: Row, kept: Kept, wall: int, guest: Person | None = None) -> None:
+    def append(self, table: str, row: Row, kept: Kept, wall: int, guest: Person | None = None) -> Awaitable[None]:
         """Adds a row, and beside it the wall's time, of which the table itself never learns.
 
         Args:
@@ -91,8 +98,63 @@ class Store(Protocol):
     async def sides_played(self, table: str, match: int, player: Player) -> frozenset[int]:
         """The sides that somebody played for in a match that is over."""
 
+    async def matches_of(self, wanted: Wanted) -> list[PlayedMatch]:
+        """Somebody's matches that are over, newest first."""
+
+    async def standings_of(self, player: Player, limit: int) -> list[PartyStanding]:
+        """How it stands between somebody and those whom he has played with, those of late first."""
+
+    async def counts_of(self, player: Player) -> list[GameCount]:
+        """What somebody's matches come to, by game."""
+
+    async def keep_review(self, table: str, match: int, number: int, slips: Mapping[int, Slip]) -> None:
+        """Keeps what a review has found of a round, by side; nothing while its match goes on."""
+
+    async def played(self, table: str, match: int) -> tuple[Header, list[Sitter]]:
+        """What was played in a match that is over, and who sat where.
+
+        Raises:
+            UnknownMatch: no such match is over.
+        """
+
+    async def puzzle_record(self, player: Player, game: str, number: int) -> PuzzleRecord:
+        """How somebody stands with a puzzle, and with those of its game."""
+
+    async def keep_try(self, made: Try) -> None:
+        """Keeps a try at a puzzle; the first one counts for the ratings, later ones may yet solve it."""
+
+    async def has_tried(self, player: Player) -> bool:
+        """Whether somebody has tried a puzzle."""
+
+    async def tries_of(self, player: Player) -> dict[str, list[dict[str, Any]]]:
+        """All that is stored of somebody's tries, for himself."""
+
     async def guests(self, players: Iterable[Player]) -> Mapping[Player, Person]:
         """Those of them who have chosen a name or a colour."""
 
     async def keep_guest(self, guest: Person) -> None:
         """Keeps what a guest has chosen, if he has ever sat at a table."""
+
+    async def keep_key(self, digest: Player, player: Player) -> None:
+        """Keeps the digest of a token that is a further key of a guest."""
+
+    async def keep_only_key(self, digest: Player, player: Player) -> None:
+        """No other token is a key of the guest any more, his first one included."""
+
+    async def begin_to_forget(self, player: Player, nobody: Player) -> list[str]:
+        """Forgets a guest's name, keys and puzzles, and notes that he is nobody; the tables that name him."""
+
+    async def forget_at(self, tables: Sequence[str], player: Player, nobody: Player) -> None:
+        """Names nobody where some tables, and what follows from them, named a guest."""
+
+    async def end_to_forget(self, player: Player) -> None:
+        """Nothing names him any more."""
+
+    async def half_forgotten(self) -> Mapping[Player, Player]:
+        """Whom a room that was stopped had begun to forget, and the nobodies in their places."""
+
+    async def tables_named(self, player: Player) -> list[str]:
+        """Every table that somebody has ever sat at, or has opened."""
+
+    async def stored_at(self, tables: Sequence[str], player: Player) -> list[dict[str, Any]]:
+        """What is stored of a guest at some tables: what he did there, and how his matches ended."""

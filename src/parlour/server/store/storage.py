@@ -12,7 +12,7 @@ from parlour.room.log import Columns, DamagedLog, Header, Player, Row, as_column
 from parlour.room.results import MatchResult
 from parlour.room.summary import Summary
 from parlour.server.store.faults import DAMAGED, reason
-from parlour.server.store.layout import GUESTS, MATCHES, RESULTS, ROWS, SITTERS, SUMMARIES, TABLES
+from parlour.server.store.layout import FIGURES, GUESTS, MATCHES, RESULTS, ROWS, SITTERS, SUMMARIES, TABLES
 from parlour.server.store.protocol import Log, Person, UnknownMatch
 
 _COLUMNS: Final = [ROWS.c[name] for name in Columns.__struct_fields__]
@@ -133,13 +133,17 @@ def keep(connection: sa.Connection, table: str, kept: Kept, wall: int) -> None:
     found = connection.scalar(sa.select(SUMMARIES.c.summary).where(SUMMARIES.c.table_id == table))
     if _summary(found) is not None:
         return
-    for of in (RESULTS, MATCHES):
+    for of in (FIGURES, RESULTS, MATCHES):
         connection.execute(of.delete().where(of.c.table_id == table))
-    keep_new(connection, table, kept, wall)
+    connection.execute(_KEEP, _summary_of(table, kept, wall))
+    _keep_sitters(connection, table, kept.seated or ())
+    for match in kept.ended:
+        row = (ROWS.c.table_id == table) & (ROWS.c.seq == match.row)
+        _keep_match(connection, table, match, connection.scalar(sa.select(ROWS.c.wall).where(row)) or wall)
 
 
 def keep_new(connection: sa.Connection, table: str, kept: Kept, wall: int) -> None:
-    """What follows from a log of which nothing is kept yet."""
+    """What follows from the first rows of a new table."""
     connection.execute(_KEEP, _summary_of(table, kept, wall))
     _keep_rest(connection, table, kept, wall)
 
@@ -165,14 +169,33 @@ def _keep_sitters(connection: sa.Connection, table: str, players: Iterable[Playe
 
 def _keep_match(connection: sa.Connection, table: str, match: MatchResult, ended_at: int) -> None:
     """A match that is over."""
-    named = {"table_id": table, "number": match.number, "ended_at": ended_at}
+    key = {"table_id": table, "number": match.number}
     fields = ("game", "edition", "ending", "rounds", "took", "hints", "take_backs")
+    values = {field: getattr(match, field) for field in fields}
     record = None if match.record is None else msgspec.json.encode(match.record).decode()
-    connection.execute(
-        MATCHES.insert(), {**named, **{field: getattr(match, field) for field in fields}, "record": record}
-    )
-    seats = [{**named, "seat": seat, **msgspec.structs.asdict(result)} for seat, result in enumerate(match.seats)]
+    connection.execute(MATCHES.insert(), {**key, **values, "ended_at": ended_at, "record": record})
+    named = {**key, "ended_at": ended_at, "game": match.game, "party": match.party}
+    of_seat = ("player", "level", "side", "tally", "won", "resigned", "seats", "name")
+    seats = [
+        {**named, "seat": seat, **{field: getattr(result, field) for field in of_seat}}
+        for seat, result in enumerate(match.seats)
+    ]
     connection.execute(RESULTS.insert(), seats)
+    figures = [
+        {
+            **key,
+            "game": match.game,
+            "seat": seat,
+            "player": result.player,
+            "name": name,
+            "amount": amount,
+            "counted": of,
+        }
+        for seat, result in enumerate(match.seats)
+        for name, (amount, of) in result.figures.items()
+    ]
+    if figures:
+        connection.execute(FIGURES.insert(), figures)
 
 
 def read_record(connection: sa.Connection, table: str, match: int) -> str | None:

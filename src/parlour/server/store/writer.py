@@ -11,8 +11,10 @@ from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 import sqlalchemy as sa
 
+from parlour.server.metrics import UNWATCHED
 from parlour.server.store.database import writing
-from parlour.server.store.faults import LOCKED, NotStored, reason, report
+from parlour.server.store.faults import WAITED_FOR, NotStored, reason, report
+from parlour.server.store.retry import Retry
 from parlour.server.store.storage import Append, append
 
 Result = TypeVar("Result")
@@ -36,8 +38,10 @@ class Writer:
     Example: ``await writer.write(lambda connection: keep_guest(connection, person))``.
     """
 
-    def __init__(self, engine: sa.Engine) -> None:
+    def __init__(self, engine: sa.Engine, retry: Retry | None = None) -> None:
         self._engine = writing(engine)
+        self._retry = retry or Retry()
+        self.metrics = UNWATCHED
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
 
@@ -45,20 +49,20 @@ class Writer:
         """Lets the thread run."""
         self._thread.start()
 
-    async def write(self, job: Callable[[sa.Connection], Result] | Append) -> Result:
-        """Makes a change inside a transaction; comes back after the commit.
+    def write(self, job: Callable[[sa.Connection], Result] | Append) -> asyncio.Future[Result]:
+        """Makes a change inside a transaction; what it gives back is done after the commit.
 
-        Raises:
-            NotStored: the database did not take it, after it was waited for.
-            Exception: what the job raised.
+        That fails with `NotStored` if the database did not take it, after it was waited for, else with what the job
+        raised.
         """
         future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         self._jobs.put((job, future))
-        try:
-            return await future
-        except (sa.exc.SQLAlchemyError, OSError) as error:
-            report(LOG, "not stored", error)
-            raise NotStored("not-stored") from None
+        return future
+
+    @property
+    def queued(self) -> int:
+        """How many changes wait, roughly: they are taken out meanwhile."""
+        return self._jobs.qsize()
 
     def close(self) -> None:
         """Finishes what is queued and ends the thread."""
@@ -82,15 +86,17 @@ class Writer:
     def _commit(self, batch: list[_Job]) -> list[_Outcome]:
         """All together; if that fails, each alone, so that one table's fault is not everybody's.
 
-        Only whom a locked database has kept waiting does not wait again: the others would wait behind him. Whatever it
-        was, the thread lives on, for nothing could be stored without it.
+        Only whom a locked or lost database has kept waiting does not wait again: the others would wait behind him.
+        Whatever it was, the thread lives on, for nothing could be stored without it.
         """
+        begun = time.perf_counter()
         try:
-            results = self._transact([change for change, _ in batch])
+            results = self._retry.through(lambda: self._transact([change for change, _ in batch]))
         except BaseException as error:
-            if len(batch) == 1 or reason(error) == LOCKED:
+            if len(batch) == 1 or reason(error) in WAITED_FOR:
                 return [(future, _told(error)) for _, future in batch]
             return [outcome for job in batch for outcome in self._commit([job])]
+        self.metrics.committed(time.perf_counter() - begun, len(batch))
         return [(future, result) for (_, future), result in zip(batch, results, strict=True)]
 
     def _transact(self, changes: Sequence[Writing]) -> list[Any]:
@@ -115,6 +121,9 @@ class _Failed(NamedTuple):
 
 def _told(error: BaseException) -> _Failed:
     """What would end the one who asked, or the room, is told as what does not."""
+    if isinstance(error, sa.exc.SQLAlchemyError | OSError):
+        report(LOG, "not stored", error)
+        return _Failed(NotStored("not-stored"))
     return _Failed(error if isinstance(error, Exception) else RuntimeError(repr(error)))
 
 

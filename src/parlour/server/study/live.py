@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final, TypeAlias
 
@@ -36,13 +37,15 @@ from parlour.server.study.worker import Slice, prove
 from parlour.server.table.matches import Matches, Played
 from parlour.study.analysis import mover
 from parlour.study.position import beginning, follow, rules_of
-from parlour.study.review import Choice, assemble, judge_by
+from parlour.study.review import Choice, Review, assemble, judge_by
 
 MOST_ANSWERS: Final = 200
 """A client that does not read keeps no more than this waiting."""
 
 LOG: Final = logging.getLogger(__name__)
 Say: TypeAlias = Callable[[StudyAnswer], None]
+Keep: TypeAlias = Callable[[Review], Awaitable[None]]
+"""Keeps what a review has found."""
 
 
 class StudyLive:
@@ -93,7 +96,7 @@ class StudyLive:
                 self._drop()
                 if not self._line.blunders.take():
                     return
-                self._say(StudyRefused("", error.code, dict(error.parameters)))
+                self._say(self._refusal("", error))
 
     def _read(self, data: Any) -> StudyAsk:
         if not self._line.talk.take():
@@ -120,10 +123,10 @@ class StudyLive:
             self._job = Job(self._visitor, about, self._told(ask, work))
             others = self._queue.add(self._job)
         except ParlourError as error:
-            self._finish(ask, StudyRefused(ask.id, error.code, dict(error.parameters)))
+            self._finish(ask, self._refusal(ask.id, error))
         except Exception:
             LOG.exception("a question of the study failed")
-            self._finish(ask, StudyRefused(ask.id, "server-error", {}))
+            self._finish(ask, self._refusal(ask.id, ParlourError("server-error")))
         else:
             if others:
                 self._say(StudyQueued(ask.id, others))
@@ -135,7 +138,14 @@ class StudyLive:
             moment = follow(ask.record)
             return position(ask.id, moment), beginning(moment), PositionWork(ask.id, moment, say).go_on
         played = await self._played(ask)
-        return reviewed(ask.id, played), beginning(played.round), ReviewWork(ask.id, played.round, say).go_on
+        work = ReviewWork(ask.id, played.round, say, self._keeper(ask, played))
+        return reviewed(ask.id, played), beginning(played.round), work.go_on
+
+    def _keeper(self, ask: AskReview | AskTableReview, played: Played) -> Keep | None:
+        """What keeps the review of a round that was played at a table."""
+        if isinstance(ask, AskReview):
+            return None
+        return partial(self._matches.keep_review, ask.table, ask.round, played)
 
     async def _played(self, ask: AskReview | AskTableReview) -> Played:
         if isinstance(ask, AskReview):
@@ -151,10 +161,14 @@ class StudyLive:
             try:
                 return await work(run, seconds)
             except Exception:
-                self._finish(ask, StudyRefused(ask.id, "server-error", {}))
+                self._finish(ask, self._refusal(ask.id, ParlourError("server-error")))
                 raise
 
         return go_on
+
+    def _refusal(self, asked: str, error: ParlourError) -> StudyRefused:
+        self._line.metrics.refused(error.code)
+        return StudyRefused(asked, error.code, dict(error.parameters))
 
     def _finish(self, ask: StudyQuestion, answer: StudyAnswer) -> None:
         """Says what was found out, unless something else has been asked since; the last answer frees the place."""
@@ -200,8 +214,8 @@ class PositionWork:
 class ReviewWork:
     """Judges every action of a round, the last one first, for endings are quick."""
 
-    def __init__(self, ask: str, played: Round, say: Say) -> None:
-        self._ask, self._played, self._say = ask, played, say
+    def __init__(self, ask: str, played: Round, say: Say, keep: Keep | None = None) -> None:
+        self._ask, self._played, self._say, self._keep = ask, played, say, keep
         self._choices: list[Choice] = []
 
     async def go_on(self, run: Run, seconds: float) -> bool:
@@ -211,7 +225,11 @@ class ReviewWork:
             left = until - asyncio.get_running_loop().time()
             if left <= 0 or not await self._judge(index, run, left):
                 return False
-        self._say(StudyReviewed(self._ask, assemble(self._choices)))
+        review = assemble(self._choices)
+        if self._keep is not None:
+            with suppress(ParlourError):  # it is told all the same; that it was not stored is in the log
+                await self._keep(review)
+        self._say(StudyReviewed(self._ask, review))
         return True
 
     async def _judge(self, index: int, run: Run, seconds: float) -> bool:

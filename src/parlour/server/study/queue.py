@@ -72,14 +72,19 @@ class StudyQueue:
         """How many questions are open."""
         return len(self._open)
 
-    async def once(self, visitor: Visitor, work: Callable[..., Result], *args: Any) -> Result:
+    async def once(self, visitor: Visitor, work: Callable[..., Result], *args: Any, about: str = "") -> Result:
         """Calls a function in a worker when it is the visitor's turn.
+
+        Args:
+            about: see `Job`; without it, what the arguments say.
 
         Raises:
             StudyBusy: see `add`.
             Exception: what the function raised.
         """
-        return await self._answer(visitor, repr(args), Question(lambda run, _: run(work, *args), lambda _: True))
+        return await self._answer(
+            visitor, about or repr(args), Question(lambda run, _: run(work, *args), lambda _: True)
+        )
 
     async def until_done(self, visitor: Visitor, about: str, work: Work[Unfinished]) -> Unfinished:
         """Does slices of a work until one says that it is done, and answers what that found; see `Job` and `once`."""

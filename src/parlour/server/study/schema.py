@@ -1,6 +1,6 @@
 """What the study says over HTTP and over its socket."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -26,6 +26,48 @@ class StudyGame(msgspec.Struct, frozen=True):
     game: str
     editions: list[str]
     example: dict[str, Any]
+
+
+class TryPuzzle(msgspec.Struct, frozen=True):
+    """The action that somebody holds to be the best of a puzzle; the first try counts."""
+
+    action: str
+
+
+Level = Literal["easier", "fitting", "harder"]
+"""How hard another puzzle shall be, beside the guest's rating."""
+
+
+class PuzzleNumber(msgspec.Struct, frozen=True):
+    """Another puzzle, by its number."""
+
+    number: int
+
+
+class PuzzleStanding(msgspec.Struct, frozen=True):
+    """How the guest stands with a puzzle, and with those of its game.
+
+    Attributes:
+        first: whether his first try was right; None before it.
+        solved: whether he has found the solution by now.
+        rating: his, see `Rating`.
+        sure: whether he has tried enough puzzles for his rating to mean something.
+        tries: how many puzzles of the game he has tried.
+        right: how many of those were right at the first try.
+        puzzle_rating: how hard the puzzle has turned out to be; None if nobody has tried it.
+        streak: days in a row on which he has solved the puzzle of that day.
+        today: whether he has solved this day's.
+    """
+
+    first: bool | None
+    solved: bool
+    rating: int
+    sure: bool
+    tries: int
+    right: int
+    puzzle_rating: int | None
+    streak: int
+    today: bool
 
 
 class AskPosition(msgspec.Struct, frozen=True, tag_field="type", tag="position"):
@@ -152,5 +194,8 @@ class Study(msgspec.Struct, frozen=True):
 
     games: list[StudyGame]
     puzzle: Puzzle
+    attempt: TryPuzzle
+    standing: PuzzleStanding
+    another: PuzzleNumber
     ask: StudyAsk
     answer: StudyAnswer

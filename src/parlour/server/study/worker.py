@@ -6,6 +6,8 @@ all who ask, and nobody who has left costs more than one slice.
 
 from collections import OrderedDict
 from collections.abc import Mapping
+from functools import lru_cache
+from random import Random
 from time import monotonic
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -14,14 +16,20 @@ import msgspec
 from parlour.core.discovery import find
 from parlour.core.round import Round
 from parlour.core.study import Oracle, Proved
+from parlour.server.rating import STEP, of_grade
 from parlour.study.analysis import Analysis
 from parlour.study.position import beginning, rules_of
-from parlour.study.puzzle import Puzzle, puzzle
+from parlour.study.puzzle import HARDEST, LARGEST_NUMBER, Puzzle, puzzle
 
 MOST_ROUNDS: Final = 4
 """Each with its oracle, which may take as much memory as `core.study.StudyRules` allows."""
 MOST_MOMENTS: Final = 200
 """Of each round."""
+MOST_PUZZLES: Final = 500
+MOST_CHOICES: Final = 30
+"""Puzzles that are made to choose one of them."""
+LONGEST_CHOICE: Final = 1.5
+"""Seconds after which no further one is made."""
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
@@ -55,9 +63,23 @@ def prove(moment: Round, seconds: float) -> Slice:
     return Slice(proved, analysis.done, analysis.line() if analysis.done else ())
 
 
+@lru_cache(MOST_PUZZLES)
 def make_puzzle(game: str, number: int) -> Puzzle:
-    """The puzzle of that number."""
+    """The puzzle of that number; whoever tries one has just been shown it."""
     return puzzle(find(game), number)
+
+
+def choose_puzzle(game: str, points: float, seed: int) -> int:
+    """The number of a puzzle whose grade fits a rating: the best of some that chance brings, or the first that fits."""
+    rng, until = Random(seed), monotonic() + LONGEST_CHOICE
+    points = min(max(points, of_grade(1).points), of_grade(HARDEST).points)
+    best = made = make_puzzle(game, rng.randint(1, LARGEST_NUMBER))
+    for _ in range(MOST_CHOICES):
+        best = min(best, made, key=lambda one: abs(of_grade(one.grade).points - points))
+        if abs(of_grade(best.grade).points - points) <= STEP / 2 or monotonic() >= until:
+            break
+        made = make_puzzle(game, rng.randint(1, LARGEST_NUMBER))
+    return best.number
 
 
 def _analysis(moment: Round) -> Analysis:

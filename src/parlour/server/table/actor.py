@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from functools import partial
 from random import Random
 from typing import Any, Final, Protocol
@@ -11,13 +11,14 @@ import msgspec
 
 from parlour.core.errors import IllegalAction, ParlourError
 from parlour.core.game import Seat
+from parlour.room import may
 from parlour.room.colours import Colour
 from parlour.room.decide import Command, Deal, GoOn, HouseActs
 from parlour.room.due import deal_at, goes_on_at, house_at, overdue
 from parlour.room.frame import Reacted
 from parlour.room.happened import events
-from parlour.room.log import ROOM, Left, Player, Row, Sat
-from parlour.room.messages import Act, React
+from parlour.room.log import ROOM, Left, LookAt, Player, Row, Sat
+from parlour.room.messages import Act, Pings, React, Watchers
 from parlour.room.refusal import Refusal, check_owner
 from parlour.room.showing import Picture, Showing
 from parlour.room.table import Table
@@ -33,12 +34,18 @@ from parlour.server.table.presence import Presence
 LOG: Final = logging.getLogger(__name__)
 MOMENT: Final = 0.2
 """Seconds in which new names and colours are gathered."""
+WATCHERS_A_SECOND: Final = 50
+"""Those who come and go without a seat are gathered for a second, of a crowd for longer."""
+MOST_NAMED: Final = 20
+"""So many who look on are named to all."""
 
 
 class Onlooker(Protocol):
     """A connection that looks at a table."""
 
     player: Player | None
+    look: LookAt | None
+    """The round that is over at which it looks; then it is no window in which the game is played."""
 
     @property
     def ping(self) -> int | None:
@@ -57,8 +64,8 @@ class Onlooker(Protocol):
     def left(self) -> None:
         """Its person has given up his seat and gone."""
 
-    def hear_pings(self, pings: tuple[int | None, ...]) -> None:
-        """This is how long messages take to each seat and back."""
+    def hear(self, news: Pings | Watchers) -> None:
+        """This is so now beside the table; of each kind the newest counts."""
 
     def lost(self) -> None:
         """The table is gone from memory; whoever comes back gets it from the database."""
@@ -106,8 +113,10 @@ class Actor:
         self._presence = Presence()
         self._there = self._who_is_there()
         self._showing = Showing(self.company)
-        self._told_pings: tuple[int | None, ...] | None = None
+        self._told_pings: Pings | None = None
+        self._told_watchers = Watchers((), 0)
         self._looking: asyncio.TimerHandle | None = None
+        self._counting: asyncio.TimerHandle | None = None
         self._talk: dict[Player, Allowance] = {}
         self._stopped = False
         self._schedule()
@@ -144,19 +153,28 @@ class Actor:
             raise Refusal("too-many-messages")
         self._commands.heard.append((who, react.id))
         for viewer in self.viewers:
-            viewer.see((Reacted(react.seat, react.reaction),))
+            if may.watch(self.table, viewer.player):
+                viewer.see((Reacted(react.seat, react.reaction),))
 
     def company(self) -> Company:
         """Who the people at the table are, and which of them are there."""
         return Company(self._means.names, self._seats(silent=False), self._means.colours)
 
     def _seats(self, *, silent: bool) -> frozenset[Seat]:
-        viewers = (viewer for viewer in self.viewers if viewer.silent == silent)
+        """While everybody plays at once, whoever looks at something else is not there."""
+        viewers = (one for one in self.viewers if one.silent == silent and not (one.look and self.table.racing))
         return frozenset(seat for viewer in viewers for seat in self.table.seats_of(viewer.player))
 
-    def _who_is_there(self) -> tuple[frozenset[Seat], frozenset[Seat]]:
-        """The seats where somebody answers, and those that have a connection at which nobody does."""
-        return self._seats(silent=False), self._seats(silent=True)
+    def _looks(self) -> Mapping[Seat, LookAt]:
+        """At what is over those look who answer, and have the table itself open nowhere."""
+        awake = [viewer for viewer in self.viewers if not viewer.silent]
+        at_table = {viewer.player for viewer in awake if viewer.look is None}
+        looking = [(one.player, one.look) for one in awake if one.look is not None and one.player not in at_table]
+        return {seat: look for player, look in looking for seat in self.table.seats_of(player)}
+
+    def _who_is_there(self) -> tuple[frozenset[Seat], frozenset[Seat], Mapping[Seat, LookAt]]:
+        """Where somebody answers, where there is a connection at which nobody does, and who looks at what is over."""
+        return self._seats(silent=False), self._seats(silent=True), self._looks()
 
     def picture(self, player: Player | None) -> Picture:
         """The table as this person may know it."""
@@ -172,11 +190,32 @@ class Actor:
 
     def tell_pings(self) -> None:
         """Somebody's connection was measured: all may know, if it was a player's."""
-        pings = self.pings()
+        pings = Pings(self.pings())
         if pings != self._told_pings:
             self._told_pings = pings
             for viewer in self.viewers:
-                viewer.hear_pings(pings)
+                viewer.hear(pings)
+
+    def watchers(self) -> Watchers:
+        """Who looks on without a seat; whoever has several windows open counts once."""
+        looking = [one.player for one in self.viewers if not (one.silent or self.table.seats_of(one.player))]
+        people = [*dict.fromkeys(player for player in looking if player is not None)]
+        named = [self._means.names[player] for player in people if player in self._means.names][:MOST_NAMED]
+        return Watchers((*named,), len(people) + looking.count(None) - len(named))
+
+    def _count_watchers(self) -> None:
+        """Tells all who looks on, in a moment, once for all who come and go until then."""
+        if self._counting is None and not self._stopped:
+            wait = max(1, len(self.viewers) / WATCHERS_A_SECOND)
+            self._counting = asyncio.get_running_loop().call_later(wait, self._tell_watchers)
+
+    def _tell_watchers(self) -> None:
+        self._counting = None
+        watchers = self.watchers()
+        if watchers != self._told_watchers:
+            self._told_watchers = watchers
+            for viewer in self.viewers:
+                viewer.hear(watchers)
 
     def handicap(self, own: int | None) -> int:
         """Milliseconds that an action waits before it counts as arrived, if the table has chosen that."""
@@ -192,7 +231,9 @@ class Actor:
         self.viewers.append(viewer)
         self._keep_newest()
         if self._told_pings is not None:
-            viewer.hear_pings(self._told_pings)
+            viewer.hear(self._told_pings)
+        if self._told_watchers != Watchers((), 0):
+            viewer.hear(self._told_watchers)
         viewer.see(())
         self.count_present()
 
@@ -202,8 +243,15 @@ class Actor:
             self.viewers.remove(viewer)
             self.count_present()
 
+    def disconnect(self, player: Player) -> None:
+        """Closes what somebody has open here."""
+        for viewer in [*self.viewers]:
+            if viewer.player == player:
+                viewer.lost()
+
     def count_present(self) -> None:
-        """Somebody has come or gone, has fallen silent or is heard again; the others see it if it was a player."""
+        """Somebody has come or gone, has fallen silent or is heard again; the others see it."""
+        self._count_watchers()
         if self._who_is_there() != self._there:
             self.look()
             self._schedule()
@@ -233,8 +281,9 @@ class Actor:
         self._stopped = True
         self._bots.stop()
         self._commands.stop()
-        if self._looking is not None:
-            self._looking.cancel()
+        for timer in (self._looking, self._counting):
+            if timer is not None:
+                timer.cancel()
         for viewer in [*self.viewers]:
             viewer.lost()
 
@@ -265,13 +314,17 @@ class Actor:
                 viewer.left()
 
     def _keep_newest(self) -> None:
-        seen: set[Player] = set()
+        """One in which he plays, and one in which he looks at what is over."""
+        seen: set[tuple[Player, bool]] = set()
         for viewer in reversed([*self.viewers]):
-            if viewer.player in seen:
+            if viewer.player is None:
+                continue
+            kind = viewer.player, viewer.look is None
+            if kind in seen:
                 self.viewers.remove(viewer)
                 viewer.replaced()
-            elif viewer.player is not None and self.table.seats_of(viewer.player):
-                seen.add(viewer.player)
+            elif self.table.seats_of(viewer.player):
+                seen.add(kind)
 
     def _schedule(self) -> None:
         """Sets what is due by the table as it is now; called after every change of it."""
@@ -282,8 +335,12 @@ class Actor:
         room = ((deal_at(table), Deal()), (house_at(table), HouseActs()), (goes_on_at(table), GoOn()))
         due = [(at, command) for at, command in room if at is not None]
         late = [(at, command) for command, at in overdue(table).items()]
-        self._commands.set_due([*due, *late, *self._presence.notices(table, *self._there, self.clock.now())])
+        self._commands.set_due([*due, *late, *self._notices(table)])
         self._bots.follow(table)
+
+    def _notices(self, table: Table) -> Iterator[tuple[int, Command]]:
+        present, silent, looks = self._there
+        return self._presence.notices(table, present, silent, self.clock.now(), looks)
 
     async def _ask_for_bot(self, act: Act) -> ParlourError | None:
         try:

@@ -128,7 +128,7 @@ class Bots:
         """
         moment = _moment(table, seat, turn=True)
         try:
-            planned = await self._thoughts(moment, settle=moment.level in table.game.ponderers)
+            planned = await self._thoughts(moment, settle=table.game.ponders(moment.level))
         except Exception:
             LOG.exception("table %s: the bot %s failed", moment.table, moment.level)
             return (0, _any_legal(table, seat)) if seat in table.waits_for else None

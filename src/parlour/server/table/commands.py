@@ -75,7 +75,7 @@ class Commands:
         self._changed, self._reloaded = changed, reloaded
         self._inbox: deque[_Asked] = deque()
         self._due: deque[tuple[int, Command]] = deque()
-        self._alarm = Alarm(clock, self._go)
+        self._alarm = Alarm(clock)
         self._rest_until = self._breath = 0
         self._storing: asyncio.Future[Any] | None = None
         self._going = self._stopped = False
@@ -111,7 +111,7 @@ class Commands:
 
     def _set_alarm(self) -> None:
         waits = self._due and self._storing is None
-        self._alarm.set(max(self._due[0][0], self._rest_until) if waits else None)
+        self._alarm.set(max(self._due[0][0], self._rest_until) if waits else None, self._go)
 
     def _go(self) -> None:
         """Decides all that there is to decide; not within itself, when somebody answers an answer at once."""
@@ -147,8 +147,7 @@ class Commands:
     def _decide(self, asked: _Asked) -> None:
         now = self._clock.now()
         try:
-            row = self._row(asked.who, asked.command, now)
-            after = None if row is None else advance(self.table, row)
+            begun = self._begin(asked, now)
         except ParlourError as error:
             self.table = refused(self.table, asked.who, asked.command, error, now)
             asked.then(error)
@@ -156,10 +155,18 @@ class Commands:
             LOG.exception("table %s", self.table.header.table)
             asked.then(Refusal("server-error"))
         else:
-            if row is None or after is None:
+            if not begun:
                 asked.then(None)
-            else:
-                self._store(asked, row, after)
+
+    def _begin(self, asked: _Asked, now: int) -> bool:
+        """Begins to store the row that a command makes, if it makes one."""
+        row = self._row(asked.who, asked.command, now)
+        if row is None:
+            return False
+        after = advance(self.table, row)
+        self._storing = storing = asyncio.ensure_future(self._keeping.store(self.table, row, after))
+        storing.add_done_callback(partial(self._stored, asked, row, after))
+        return True
 
     def _row(self, who: Player, command: Command, now: int) -> Row | None:
         """The log knows the messages that made rows; the others are remembered as long as the table is in memory."""
@@ -170,10 +177,6 @@ class Commands:
         if row is None and sent is not None:
             self.heard.append(sent)
         return row
-
-    def _store(self, asked: _Asked, row: Row, after: Table) -> None:
-        self._storing = asyncio.ensure_future(self._keeping.store(self.table, row, after))
-        self._storing.add_done_callback(partial(self._stored, asked, row, after))
 
     def _stored(self, asked: _Asked, row: Row, after: Table, storing: asyncio.Future[None]) -> None:
         error = _error_of(storing)

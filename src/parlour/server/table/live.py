@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import re
 from collections import deque
 from functools import partial
 from time import monotonic
@@ -13,6 +14,8 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from parlour.core.errors import ParlourError
+from parlour.room.frame import Change
+from parlour.room.log import LookAt
 from parlour.room.messages import (
     Acknowledged,
     Act,
@@ -28,6 +31,7 @@ from parlour.room.messages import (
     Replaced,
     SeatMessage,
     ServerMessage,
+    Watchers,
 )
 from parlour.room.showing import Picture, differs, told
 from parlour.server.clock import Alarm
@@ -61,10 +65,15 @@ class _Asked(msgspec.Struct, frozen=True):
 
 
 class Live:
-    """One socket at one table."""
+    """One socket at one table.
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], actor: Actor, line: Line) -> None:
+    Args:
+        look: the round that is over at which its page looks, which is told to the table.
+    """
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], actor: Actor, line: Line, look: LookAt | None = None) -> None:
         self.player = line.guest
+        self.look = look
         self._line = line
         self._socket = socket
         self._actor = actor
@@ -82,10 +91,9 @@ class Live:
         self.silent = False
         self._pulse = Pulse(actor.clock.now())
         self._watch = watch_of(actor.table)
-        self._alarm = Alarm(actor.clock, self._look_after)
+        self._alarm = Alarm(actor.clock)
         self._probe_due = False
-        self._pings: tuple[int | None, ...] | None = None
-        self._told_pings: tuple[int | None, ...] | None = None
+        self._news: dict[type, Pings | Watchers] = {}
         self._sender: asyncio.Task[None] | None = None
 
     @property
@@ -93,9 +101,9 @@ class Live:
         """How long a message takes to this client and back, in milliseconds."""
         return self._trip.milliseconds
 
-    def hear_pings(self, pings: tuple[int | None, ...]) -> None:
-        """Keeps the newest for the sender."""
-        self._pings = pings
+    def hear(self, news: Pings | Watchers) -> None:
+        """Keeps the newest of each kind for the sender."""
+        self._news[type(news)] = news
         self._wake.set()
 
     def left(self) -> None:
@@ -108,7 +116,7 @@ class Live:
         self._stale = True
         self._wake.set()
         if watch_of(self._actor.table) is not self._watch:
-            self._alarm.set(self._actor.clock.now())
+            self._alarm.set(self._actor.clock.now(), self._look_after)
 
     def replaced(self) -> None:
         """Says so, and closes."""
@@ -133,6 +141,7 @@ class Live:
             self._alarm.stop()
             self._actor.leave(self)
             await self._end_all(self._sender, receiver)
+            self._sender = None  # which remembers where it was ended
         if self._close is not None:
             await close(self._socket, self._line, self._close)
 
@@ -151,23 +160,24 @@ class Live:
                 await self._reply(self._replies.popleft())
             if self._close is not None:
                 return
-            await self._send_measures()
+            await self._send_news()
             if self._stale or self._again:  # nobody else's ping is worth a view of the whole table
                 await self._send_frame()
 
     async def _reply(self, message: ServerMessage) -> None:
-        """What is acknowledged has been shown before: a client then waits for nothing more."""
+        """What is acknowledged has been shown before, or is with it: a client then waits for nothing more."""
         if self._stale and isinstance(message, Acknowledged):
-            await self._send_frame()
-        await self._write(message)
+            if not await self._send_frame(message.id):
+                await self._write(message)
+        else:
+            await self._write(message)
 
-    async def _send_measures(self) -> None:
+    async def _send_news(self) -> None:
         if self._probe_due:
             self._probe_due = False
             await self._write(Probe(self._trip.ask(monotonic())))
-        if self._pings is not None and self._pings != self._told_pings:
-            self._told_pings = self._pings
-            await self._write(Pings(self._pings))
+        while self._news:
+            await self._write(self._news.pop(next(iter(self._news))))
 
     def _look_after(self) -> None:
         """Probes the connection, sees when nobody answers any more, and at last lets go of it."""
@@ -179,7 +189,7 @@ class Live:
         self._count(silent=self._pulse.is_silent(watch, now))
         if self._pulse.probe_due(watch, now):
             self._probe(now)
-        self._alarm.set(self._pulse.next(watch, now))
+        self._alarm.set(self._pulse.next(watch, now), self._look_after)
 
     def _probe(self, now: int) -> None:
         """It counts from now, whenever the sender can send it: somebody who does not read is as silent as any."""
@@ -192,16 +202,19 @@ class Live:
             self.silent = silent
             self._actor.count_present()
 
-    async def _send_frame(self) -> None:
+    async def _send_frame(self, done: str = "") -> bool:
+        """Shows what is new, if anything is; whether it has told what is done, too."""
         self._stale = False
         newest, events = self._actor.picture(self.player), tuple(self._events)
         self._events.clear()
-        if events or self._again or differs(self._shown, newest):
-            self._n += 1
-            message = told(self._shown, newest, self._actor.clock.now(), n=self._n, events=events)
-            self._again = False
-            self._shown = newest
-            await self._write(message)
+        if not (events or self._again or differs(self._shown, newest)):
+            return False
+        self._n += 1
+        message = told(self._shown, newest, self._actor.clock.now(), n=self._n, events=events, done=done)
+        self._again = False
+        self._shown = newest
+        await self._write(message)
+        return isinstance(message, Change)
 
     async def _write(self, message: ServerMessage) -> None:
         await self._socket.send_data(_ENCODER.encode(message).decode(), mode="text")
@@ -295,7 +308,10 @@ class Live:
         self._answering = False
         if error is None:
             self._say(Acknowledged(asked.id))
+            if isinstance(asked.message, Act):
+                self._line.metrics.moved(monotonic() - asked.arrived)
         else:
+            self._line.metrics.refused(error.code)
             self._again |= asked.error is None  # the state that counts, but not for what never reached the table
             self._say(Refused(asked.id, error.code, dict(error.parameters)))
         self._go_on()
@@ -314,8 +330,23 @@ class Live:
             asyncio.get_running_loop().call_later(FAREWELL, self._sender.cancel)
 
 
+def look_in(text: str) -> LookAt | None:
+    """At what is over a page looks that says so by ``MATCH/ROUND``; empty is at the table.
+
+    Raises:
+        ParlourError: ``bad-message``.
+    """
+    if not text:
+        return None
+    numbers = _LOOK.fullmatch(text)
+    if numbers is None:
+        raise ParlourError("bad-message")
+    return LookAt(int(numbers[1]), int(numbers[2]))
+
+
 async def refuse(socket: WebSocket[Any, Any, Any], line: Line, error: ParlourError) -> None:
     """Tells an accepted socket why there is nothing to look at, and closes it; it may come back if that may pass."""
+    line.metrics.refused(error.code)
     message = Refused("", error.code, dict(error.parameters))
     with contextlib.suppress(OSError):  # he may have gone
         await socket.send_data(_ENCODER.encode(message).decode(), mode="text")
@@ -334,5 +365,6 @@ def _id_of(data: Any) -> str:
     return ""
 
 
+_LOOK: Final = re.compile("([1-9][0-9]{0,3})/([1-9][0-9]{0,3})")
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final = msgspec.json.Decoder(ClientMessage)

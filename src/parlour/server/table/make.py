@@ -10,14 +10,16 @@ from parlour.core.discovery import find, shorten
 from parlour.core.errors import ParlourError
 from parlour.core.game import AnyGame, Seat
 from parlour.core.options import choose, count_players, option_values
+from parlour.lessons.step import courses
 from parlour.room.decide import Command, Deal, decide
 from parlour.room.fold import advance
-from parlour.room.levels import default_level
+from parlour.room.levels import BOT, bot_in, default_level
 from parlour.room.log import ROOM, Header, Player, Row, Terms
+from parlour.room.messages import NameSeat, Start
 from parlour.room.refusal import LONGEST_ID
 from parlour.room.seating import SeatBot, TakeSeat
-from parlour.room.table import open_table
-from parlour.server.schema import GameInfo, MakeTable, OptionInfo, SeatOrder
+from parlour.room.table import Sitter, open_table
+from parlour.server.schema import BotInfo, GameInfo, MakeTable, OptionInfo, SeatOrder
 
 FASTEST: Final = 0.0
 SLOWEST: Final = 4.0
@@ -28,7 +30,6 @@ LONGEST: Final = 3600
 SHORTEST_IDLE: Final = 15
 LONGEST_IDLE: Final = 600
 """Bounds of the time without a play after which a race goes on by itself, in seconds."""
-BOT: Final = "bot:"
 
 
 class BadOrder(ParlourError):
@@ -91,16 +92,23 @@ def _players(game: AnyGame, order: MakeTable) -> int:
 
 
 def first_rows(header: Header, order: MakeTable, maker: Player, rng: Random) -> list[Row]:
-    """The rows of those who sit at once and, if nobody is missing, of the first deal; decided like any later ones.
+    """The rows of those who sit at once and, if nobody is missing, of the start; decided like any later ones.
+
+    A race does not begin for a newcomer who has not read yet what it is about.
 
     Raises:
         BadOrder: ``nobody-plays``, ``bad-place``, ``same-screen-needs-me`` or ``same-screen-hidden``.
-        Refusal: ``unknown-level``.
+        Refusal: ``unknown-level``; ``not-your-seat`` or ``one-name``, a name is for no seat of a shared screen.
+        BadName: nobody can be called so.
     """
     table, rows = open_table(header), list[Row]()
-    commands = _commands(table.game, _places(table.game, order, header.players), maker)
-    nobody_missing = len(commands) == header.players
-    for who, command in (*commands, *([(ROOM, Deal())] if nobody_missing else [])):
+    places = _places(table.game, order, header.players)
+    commands = _commands(table.game, places, maker)
+    waits, full = order.newcomer and table.game.real_time, len(commands) == header.players
+    commands += [(maker, NameSeat(f"name-{seat}", seat, name)) for seat, name in enumerate(order.names) if name.strip()]
+    if full and not waits:  # one of them is his: else nobody would play
+        commands += [(maker, Start(order.id, list(places).index("me"))), (ROOM, Deal())]
+    for who, command in commands:
         row = decide(table, who, command, table.time, rng)
         if row is not None:
             table = advance(table, row)
@@ -132,9 +140,48 @@ def _command(seat: Seat, place: SeatOrder, maker: Player) -> tuple[Player, Comma
         return None
     if place in ("me", "same-screen"):
         return maker, TakeSeat(seat)
-    if place.startswith(BOT):
-        return ROOM, SeatBot(seat, place.removeprefix(BOT))
+    level = bot_in(place)
+    if level is not None:
+        return ROOM, SeatBot(seat, level)
     raise BadOrder("bad-place", place=shorten(place))
+
+
+def order_again(header: Header, sat: Sequence[Sitter], player: Player, order: str) -> MakeTable | None:
+    """The order for a table like another one, at which the same bots sit down at once and the others by its link.
+
+    Args:
+        sat: who sat where when the match there ended.
+        player: who orders it.
+        order: its id.
+
+    Returns:
+        None if he did not play there.
+    """
+    places = list[SeatOrder]()
+    for sitter in sat:
+        places.append(_place_again(find(header.game), sitter, player, first="me" not in places))
+    if "me" not in places:
+        return None
+    return MakeTable(
+        id=order,
+        game=header.game,
+        edition=header.edition,
+        options=header.options,
+        players=len(places),
+        seats=places,
+        names=[sitter.name for sitter in sat if sitter.name] and [sitter.name for sitter in sat],
+        pace=header.pace,
+        terms=header.terms,
+    )
+
+
+def _place_again(game: AnyGame, sitter: Sitter, player: Player, *, first: bool) -> SeatOrder:
+    if sitter.player == player:
+        return "me" if first else "same-screen"
+    if sitter.player is not None:
+        return "open"
+    known = sitter.level is not None and sitter.level in game.bots
+    return f"{BOT}{sitter.level if known else default_level(game)}"
 
 
 def game_info(game: AnyGame) -> GameInfo:
@@ -144,9 +191,10 @@ def game_info(game: AnyGame) -> GameInfo:
         players=[*game.players],
         editions={name: msgspec.to_builtins(options) for name, options in game.editions.items()},
         options=[OptionInfo(name, [*values]) for name, values in option_values(game).items()],
-        levels=[*game.bots],
+        bots=[BotInfo(level, bot.name, bot.face) for level, bot in game.bots.items()],
         default_level=default_level(game),
         open_hands=game.open_hands,
         real_time=game.real_time,
         study=game.study is not None,
+        courses={course: [step.meta.only for step in steps] for course, steps in courses(game).items()},
     )

@@ -1,5 +1,6 @@
 """The matches of the tables: an earlier one is read as it is kept, the current one is at its table."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 
@@ -9,15 +10,22 @@ from parlour.core.discovery import shorten
 from parlour.core.match import read_entry
 from parlour.core.record import read_variant
 from parlour.core.round import Round
+from parlour.room import may
 from parlour.room.log import Player
 from parlour.room.record import finished_round, match_record, sides_played
 from parlour.room.refusal import Refusal
 from parlour.room.table import Table
-from parlour.server.store.protocol import Store, UnknownMatch
+from parlour.server.store.played import Slip
+from parlour.server.store.protocol import Store, UnknownMatch, UnknownTable
 from parlour.server.table.actor import Actor
+from parlour.server.table.reading import table_at_end_of
+from parlour.study.position import rules_of
+from parlour.study.review import Review, worst_choices
 
 MOST_MATCHES: Final = 2**31 - 1
 """No table has more of them, and a database does not count further."""
+MOST_ENDED: Final = 30
+"""So many matches that are over are remembered: whoever looks at one looks at all its rounds."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -26,10 +34,12 @@ class Played(msgspec.Struct, frozen=True):
     Attributes:
         round: all of it.
         sides: that whoever asks played for in its match; none if he did not.
+        match: its number at the table; None for a round of no table.
     """
 
     round: Round
     sides: frozenset[int]
+    match: int | None = None
 
 
 class Matches:
@@ -45,9 +55,11 @@ class Matches:
         self._store = store
         self._get = get
         self._in_memory = in_memory
+        self._reading = asyncio.Lock()
+        self._ended: dict[tuple[str, int], Table] = {}
 
-    async def record(self, table: str, match: int) -> bytes:
-        """The record of a match of a table, the current one included, as JSON.
+    async def record(self, table: str, match: int, player: Player | None) -> bytes:
+        """The record of a match of a table as JSON, the current one included as far as whoever asks may watch it.
 
         Raises:
             UnknownTable: there is no such table.
@@ -55,7 +67,9 @@ class Matches:
             Refusal: ``no-record-yet``, there is nothing that may be told.
         """
         found = await self._find(table, match)
-        return found.encode() if isinstance(found, str) else msgspec.json.encode(match_record(found))
+        if isinstance(found, str):
+            return found.encode()
+        return msgspec.json.encode(match_record(found, running=may.watch(found, player)))
 
     async def played(self, table: str, match: int | None, number: int, player: Player | None) -> Played:
         """A round that is over, as its players made it; it is told to whoever gets its match's record, and no sooner.
@@ -73,9 +87,55 @@ class Matches:
             match = (await self._get(table)).table.match_number
         found = await self._find(table, match)
         if isinstance(found, Table):
-            return Played(finished_round(found, number), sides_played(found, player))
+            return Played(finished_round(found, number), sides_played(found, player), match)
         sides = frozenset[int]() if player is None else await self._store.sides_played(table, match, player)
-        return Played(_kept_round(msgspec.json.decode(found), number), sides)
+        return Played(_kept_round(msgspec.json.decode(found), number), sides, match)
+
+    async def at(self, table: str, match: int) -> Table:
+        """The table at which a match is the current one, or as it was when that had ended.
+
+        Raises:
+            UnknownTable: there is no such table.
+            UnknownMatch: there is no such match.
+            DamagedLog: its log cannot be understood.
+        """
+        known = self._in_memory.get(table)
+        if known is not None and known.table.match_number == match:
+            return known.table
+        async with self._reading:  # one after the other: whoever asks for many has them read in nobody's way
+            found = self._ended.get((table, match)) or await self._read(table, match)
+        if found.match_number != match:
+            raise UnknownMatch("unknown-match", match=shorten(match))
+        if found.phase == "over" and table not in self._in_memory:
+            self._ended[table, match] = found
+            while len(self._ended) > MOST_ENDED:
+                del self._ended[next(iter(self._ended))]
+        return found
+
+    async def _read(self, table: str, match: int) -> Table:
+        log = await self._store.read_log(table)
+        if log is None:
+            raise UnknownTable("unknown-table")
+        return await table_at_end_of(log, match)
+
+    def forget(self, table: str | None = None) -> None:
+        """What was read of the ended matches of a table, or of all, is read anew.
+
+        Those who played may be somebody else by now, or may take back the last card of a match.
+        """
+        self._ended = {key: ended for key, ended in self._ended.items() if table not in (None, key[0])}
+
+    async def keep_review(self, table: str, number: int, played: Played, review: Review) -> None:
+        """Keeps in a line what a review has found of a round of a match that is over, for lists of matches.
+
+        It is work that nobody does again for a list; a round that nobody has had reviewed has no such line.
+        """
+        if played.match is not None:
+            part = rules_of(played.round.game).part
+            slips = {
+                side: Slip(number, part(choice.index), choice.loss) for side, choice in worst_choices(review).items()
+            }
+            await self._store.keep_review(table, played.match, number, slips)
 
     async def _find(self, table: str, match: int) -> str | Table:
         """A match that is over as it is kept, or the table at which it is the current one."""

@@ -60,6 +60,11 @@ class People:
             self._put(before)
             raise
 
+    def forget(self, player: Player) -> None:
+        """Knows nothing of a guest any more."""
+        self._put(Person(player))
+        self._asked.discard(player)
+
     def guest(self, player: Player) -> Person:
         """What somebody has chosen by now; to be kept with the row by which he first sits down."""
         return Person(player, self.names.get(player), self.colours.get(player))

@@ -1,12 +1,15 @@
 """Who of a table's people is there: whoever has answered lately; and when that becomes a row of its log."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Final
 
 import msgspec
 
 from parlour.core.game import Seat
-from parlour.room.seating import Gone, Returned
+from parlour.room.log import LookAt
+from parlour.room.looking import is_over
+from parlour.room.seating import Gone, Looks, Returned
 from parlour.room.table import Table
 from parlour.room.wishes import next_wish
 
@@ -94,6 +97,9 @@ class Pulse:
         return 0 if self._probed is None else now - max(self._probed, self._heard)
 
 
+NOBODY_LOOKS: Final[Mapping[Seat, LookAt]] = MappingProxyType({})
+
+
 class Presence:
     """Remembers since when nobody has been there at seats."""
 
@@ -101,20 +107,36 @@ class Presence:
         self._gone: dict[Seat, int] = {}
 
     def notices(
-        self, table: Table, present: frozenset[Seat], silent: frozenset[Seat], now: int
-    ) -> Iterator[tuple[int, Gone | Returned]]:
+        self,
+        table: Table,
+        present: frozenset[Seat],
+        silent: frozenset[Seat],
+        now: int,
+        looks: Mapping[Seat, LookAt] = NOBODY_LOOKS,
+    ) -> Iterator[tuple[int, Gone | Returned | Looks]]:
         """What must get into the log, and when, by the table's own time, unless somebody comes or goes before.
 
         Args:
             present: the seats where somebody answers.
             silent: those that have a connection at which nobody does, and so has not for a while already.
+            looks: at what is over those of the present look who do not look at the table, too.
         """
         for seat in table.owned:
             away = table.away[seat] is not None
             if seat in present:
                 self._gone.pop(seat, None)
-                if away:
-                    yield now, Returned(seat)
-            elif not away and table.phase != "waiting":
+                yield from _there(table, seat, looks.get(seat), now)
+            elif not away:
                 absent = self._gone.setdefault(seat, now) + (0 if seat in silent else ABSENT)
                 yield max(absent, next_wish(table, table.player_at(seat))), Gone(seat)
+
+
+def _there(table: Table, seat: Seat, look: LookAt | None, now: int) -> Iterator[tuple[int, Returned | Looks]]:
+    """What is new of somebody who is there. Who only looks at what is over takes no seat back from a bot by that."""
+    if look is not None and not is_over(table, look):
+        look = None
+    if table.away[seat] is not None:
+        if look is None or seat in table.persons:
+            yield now, Returned(seat)
+    elif table.looks[seat] != look:
+        yield now if look is None else max(now, next_wish(table, table.player_at(seat))), Looks(seat, look)

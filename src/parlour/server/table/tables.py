@@ -3,18 +3,18 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from functools import partial
 from random import Random, SystemRandom
 from typing import Final
 
 from parlour.core.errors import ParlourError
+from parlour.room import may
 from parlour.room.colours import Colour
 from parlour.room.fold import go_on
-from parlour.room.kept import follow, kept, kept_of
+from parlour.room.kept import kept, kept_of
 from parlour.room.log import DamagedLog, Player, Row
-from parlour.room.results import MatchResult
 from parlour.room.summary import Summary, summarize
 from parlour.room.table import Table, open_table
 from parlour.room.tell import Company, seat_infos
@@ -23,11 +23,12 @@ from parlour.server.compute.ahead import Ahead
 from parlour.server.compute.workers import Workers
 from parlour.server.schema import MakeTable, TableSummary
 from parlour.server.store.faults import NotRead, NotStored
-from parlour.server.store.protocol import Log, Store
+from parlour.server.store.protocol import Store, UnknownTable
 from parlour.server.table.actor import Actor, Means
 from parlour.server.table.make import check_order, first_rows
 from parlour.server.table.matches import Matches
 from parlour.server.table.people import People
+from parlour.server.table.reading import replay_log
 
 LOG: Final = logging.getLogger(__name__)
 ALPHABET: Final = "23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -36,8 +37,6 @@ ID_LENGTH: Final = 11
 """So 63 bits: whoever has no link finds no table."""
 SHOWN: Final = 20
 """So many of a person's tables are listed."""
-SLICE: Final = 50
-"""Rows that are replayed at a time: a few milliseconds."""
 SWEEP: Final = 60.0
 """Seconds after which tables that nobody needs leave the memory."""
 RESUMED: Final = 24 * 60 * 60 * 1000
@@ -48,12 +47,12 @@ LAST_WAIT: Final = 60.0
 """Seconds until what could not be read at a start is tried again: they double."""
 
 
-class UnknownTable(ParlourError):
-    """There is no table with that id."""
-
-
 class Tables:
-    """All tables of a room."""
+    """All tables of a room.
+
+    Attributes:
+        resumed: whether all goes on that was under way when the room was stopped.
+    """
 
     def __init__(self, store: Store, workers: Workers, ahead: Ahead, clock: Clock, rng: Random | None = None) -> None:
         self.people = People(store, self._playing)
@@ -62,6 +61,8 @@ class Tables:
         self.matches = Matches(store, self.get, self._actors)
         self._loading: dict[str, asyncio.Task[Actor]] = {}
         self._unplayable: dict[str, ParlourError] = {}
+        self._renamings = 0
+        self.resumed = False
         self._means = Means(
             self._append,
             self._load,
@@ -105,6 +106,7 @@ class Tables:
         """One damaged table is one damaged table; the log of the room tells of it once."""
         try:
             actor = self._actors[table] = Actor(await self._load(table), self._means)
+            self.matches.forget(table)
             return actor
         except (NotRead, NotStored, UnknownTable):
             raise
@@ -176,10 +178,15 @@ class Tables:
             return None
 
     def public(self, player: Player) -> list[TableSummary]:
-        """The public tables where a seat is open and somebody waits, newest first; not those where he sits himself."""
-        shown = [actor for actor in self._actors.values() if _invites(actor.table, actor.company(), player)]
-        newest = sorted(shown, key=lambda actor: actor.table.header.made_at, reverse=True)
-        return [told(summarize(actor.table), player, actor.company()) for actor in newest[:SHOWN]]
+        """The public tables where somebody waits and a seat is open, then those where he may watch; each newest first.
+
+        Not those where he sits himself.
+        """
+        there = [actor for actor in self._actors.values() if _is_shown(actor.table, actor.company(), player)]
+        newest = sorted(there, key=lambda actor: actor.table.header.made_at, reverse=True)
+        inviting = [actor for actor in newest if may.sit(actor.table, player, None) is None]
+        watched = [actor for actor in newest if actor not in inviting and _is_watched(actor.table)]
+        return [told(summarize(actor.table), player, actor.company()) for actor in (inviting + watched)[:SHOWN]]
 
     async def change(self, player: Player, name: str | None, colour: Colour | None) -> None:
         """Gives a guest another name, another colour or both; every table he sits at sees it in a moment.
@@ -192,6 +199,11 @@ class Tables:
             if actor.table.seats_of(player):
                 actor.look_soon()
 
+    def disconnect(self, player: Player) -> None:
+        """Closes all that a guest has open at tables; whoever is still that guest comes back by himself."""
+        for actor in self._actors.values():
+            actor.disconnect(player)
+
     def _playing(self) -> set[Player]:
         """Those who sit, or have sat, at the tables in memory."""
         return {player for actor in self._actors.values() for player in _sitters(actor.table)}
@@ -203,6 +215,7 @@ class Tables:
         while (missing := await self._resume(missing, since)) != []:
             await asyncio.sleep(wait)
             wait = min(2 * wait, LAST_WAIT)
+        self.resumed = True
 
     async def _resume(self, missing: list[str] | None, since: int) -> list[str] | None:
         """Those of the tables that are still missing; None: not even which they are could be read."""
@@ -242,41 +255,45 @@ class Tables:
         self._actors.pop(actor.table.header.table, None)
         actor.stop()
 
+    async def renamed(self, tables: Iterable[str], rename: Callable[[], Awaitable[None]]) -> None:
+        """Lets the database name somebody else at some tables, and lets all that is in memory of them be read anew.
+
+        Twice: a table that was read just before the first time, while that was under way, may have added a row since.
+        """
+        for _ in range(2):
+            self._drop(tables)
+            await rename()
+        self._drop(tables)
+
+    def _drop(self, tables: Iterable[str]) -> None:
+        self._renamings += 1
+        self.matches.forget()
+        for actor in [self._actors[table] for table in tables if table in self._actors]:
+            self._forget(actor)
+
     async def _load(self, table: str) -> Table:
+        """Reads it anew if somebody at it is renamed meanwhile."""
+        renamings = self._renamings
         log = await self._store.read_log(table)
         if log is None:
             raise UnknownTable("unknown-table")
-        loaded, ended = await _replay(log)
+        loaded, ended = await replay_log(log)
         if not log.kept:
             await self._store.keep(table, kept_of(loaded, ended), log.last)
         await self.people.know([*_sitters(loaded)])
-        return loaded
+        return loaded if renamings == self._renamings else await self._load(table)
 
-    async def _append(self, before: Table, row: Row, after: Table) -> None:
+    def _append(self, before: Table, row: Row, after: Table) -> Awaitable[None]:
         new = kept(before, row, after)
         come = after.players - before.players
         guest = self.people.guest(next(iter(come))) if come else None
-        await self._store.append(before.header.table, row, new, wall(), guest)
+        return self._store.append(before.header.table, row, new, wall(), guest)
 
 
 def _sitters(table: Table) -> set[Player]:
     """The people who sit, or have sat, at a table."""
     sitters = {*table.seats, *table.sat}
     return {sitter.player for sitter in sitters if sitter is not None and sitter.player is not None}
-
-
-async def _replay(log: Log) -> tuple[Table, list[MatchResult]]:
-    """The table that a log tells of, and the matches that are over at it; other tables have their turn in between.
-
-    A thread would not help, since Python computes in one at a time, and what a worker process had folded would have to
-    be read here, which takes as long as folding it.
-    """
-    table, ended = open_table(log.header), list[MatchResult]()
-    for at in range(0, len(log.rows), SLICE):
-        table, more = follow(table, log.rows[at : at + SLICE])
-        ended += more
-        await asyncio.sleep(0)
-    return table, ended
 
 
 def told(summary: Summary, player: Player, company: Company) -> TableSummary:
@@ -286,7 +303,7 @@ def told(summary: Summary, player: Player, company: Company) -> TableSummary:
         game=summary.game,
         edition=summary.edition,
         phase=summary.phase,
-        seats=[*seat_infos(summary.places, player, company)],
+        seats=[*seat_infos(summary.game, summary.places, player, company)],
         match=summary.match,
         round=summary.round,
         tally=[*summary.tally],
@@ -294,10 +311,14 @@ def told(summary: Summary, player: Player, company: Company) -> TableSummary:
         waits_for=[*summary.waits_for],
         paused=summary.paused,
         winners=[*summary.winners],
-        sat=[*seat_infos(summary.sat, player, company)],
+        sat=[*seat_infos(summary.game, summary.sat, player, company)],
     )
 
 
-def _invites(table: Table, company: Company, player: Player) -> bool:
-    is_open = table.header.terms.public and bool(table.open_seats)
-    return is_open and bool(company.present) and not table.seats_of(player)
+def _is_shown(table: Table, company: Company, player: Player) -> bool:
+    return table.header.terms.public and bool(company.present) and not table.seats_of(player)
+
+
+def _is_watched(table: Table) -> bool:
+    """There is something to watch, and it is allowed."""
+    return table.watching and table.phase in ("playing", "between")

@@ -6,6 +6,7 @@ from high_card import rules, view
 from high_card.bots import BOTS, pause
 from high_card.rules import SEATS, Card, Options, Result, State
 from parlour.core.errors import IllegalAction, Parameter
+from parlour.core.figures import Figure, FigureRules
 from parlour.core.game import Game, MatchRules, RecordRules, Seat, Setup
 from parlour.core.json import Json
 
@@ -44,6 +45,11 @@ def facts(options: Options) -> dict[str, Parameter]:
     return {"cards": len(rules.CARDS), "hand": rules.HAND, "chips": CHIPS_TO_WIN}
 
 
+FIGURES: Final[FigureRules[State, Card]] = FigureRules(
+    kinds={"tricks": "mean"},
+    count=lambda states, _moves, _times, seat: {"tricks": Figure(states[-1].takers.count(seat))},
+)
+
 GAME: Final[Game[Options, State, Card, view.View, view.Event, Result]] = Game(
     name="high-card",
     version=1,
@@ -69,6 +75,7 @@ GAME: Final[Game[Options, State, Card, view.View, view.Event, Result]] = Game(
     bots=BOTS,
     pause=pause,
     facts=facts,
+    figures=FIGURES,
     record=RecordRules(read=read, write=lambda _state, _seat, card: rules.show(card), legal=legal_texts),
     match=MatchRules(
         sides=lambda players: tuple(range(players)),

@@ -5,9 +5,11 @@ import type { Frame } from "../../protocol/protocol";
 import { settings } from "../../settings.svelte";
 import { speak } from "../../testing/texts";
 import type { BoardProps } from "../game";
-import { frameOf, showBoard } from "../testing";
+import { frameOf, keysIn, keysTaken, showBoard } from "../testing";
 import Board from "./Board.svelte";
+import { CARDS } from "./constants";
 import { EXAMPLE_SEATS } from "./example";
+import { keys } from "./keys";
 import { exampleView } from "./testing";
 import type { BuddyView } from "./view";
 
@@ -56,7 +58,7 @@ beforeEach(() => {
   speak("en");
   settings.confirm = "never";
   settings.motion = "reduced";
-  settings.hints = true;
+  settings.preview = true;
 });
 
 afterEach(cleanup);
@@ -66,6 +68,16 @@ test("the page says what is to beat, with what, and what lies there", () => {
   expect(screen.getByRole("heading", { name: "Beat 8" })).toBeTruthy();
   expect(container.textContent).toContain("You can sweep the table with 9.");
   expect(container.textContent).toContain("6 points lie here.");
+});
+
+test("why an equal card sweeps is told before and after it does", async () => {
+  const table = [{ card: "T", seat: 2, part: "led" as const, points: 0 }];
+  const outlook = [{ card: "T", part: "equal" as const, taker: 0, points: 0, own: [6, 32, 6], totals: [38, 38, 12] }];
+  const { container, rerender } = show({ ...BEATING, table, lead: "T", barred: null, outlook }, {}, { legal: ["T"] });
+  expect(container.textContent).toContain("with your 10: an equal card that is your highest counts as higher.");
+  const cards = [...table, { card: "T", seat: 0, part: "equal" as const, points: 0 }];
+  await rerender({ frame: frame({ ...SWEPT, sequences: [{ cards, taker: 0, points: 0 }] }), settled: false });
+  expect(container.textContent).toContain("10 on 10: you held nothing higher, so it counts as higher.");
 });
 
 test("one click plays a legal card", async () => {
@@ -78,7 +90,7 @@ test("a card that must not be played says why and is not sent", async () => {
   const { act } = show(BEATING);
   await fireEvent.click(screen.getByRole("button", { name: "8, you hold a higher card" }));
   expect(act).not.toHaveBeenCalled();
-  expect(screen.getByRole("alert").textContent).toContain("You may not play 8: you hold a higher card.");
+  expect(screen.getByRole("status").textContent).toContain("You may not play 8: you hold a higher card.");
 });
 
 test("pitfall 35: where playing is confirmed, the first click only chooses, and the second plays", async () => {
@@ -108,6 +120,22 @@ test("pitfall 41: a swept table lies there until the pause is over", async () =>
   await rerender({ settled: true });
   await vi.waitFor(() => expect(middle().querySelectorAll(".card")).toHaveLength(0));
   expect(screen.getByRole("heading", { name: "B leads" })).toBeTruthy();
+});
+
+test("while the first sweep lies there it is told who leads next, and not that nobody has swept", async () => {
+  const sizes = [sized("clientWidth", 1280), sized("clientHeight", 738)];
+  const { container, rerender } = show({ ...SWEPT, to_play: 0 }, { settled: false });
+  expect(container.textContent).toContain("You lead next.");
+  expect(container.textContent).not.toContain("Nobody has swept");
+  await rerender({ frame: frame(SWEPT, { acting: null, legal: [], to_act: [1] }) });
+  expect(container.textContent).toContain("B leads next.");
+  await rerender({ settled: true });
+  expect(container.textContent).not.toContain("leads next");
+  await rerender({ frame: frame({ ...SWEPT, to_play: null }, { acting: null, legal: [], to_act: [] }) });
+  expect(container.textContent).not.toContain("leads next");
+  await rerender({ frame: frame({ ...SWEPT, sequences: [] }, { acting: null, legal: [], to_act: [1] }) });
+  expect(container.textContent).toContain("Nobody has swept");
+  sizes.forEach((size) => size.mockRestore());
 });
 
 test("a lone highest lead is shown as 0, its rank struck", () => {
@@ -151,11 +179,11 @@ test("pitfall 43: the whole set is one stop of the Tab key, and keys move in it"
   expect((document.activeElement as HTMLElement).dataset["card"]).toBe("9");
 });
 
-test.each([true, false])("what a sweep would make of the totals is told, if hints are on: %s", async (hints) => {
-  settings.hints = hints;
+test.each([true, false])("what a sweep would make of the totals is told, if that is set: %s", async (set) => {
+  settings.preview = set;
   const { container } = show(BEATING);
   await fireEvent.focus(screen.getByRole("button", { name: "9, playable" }));
-  expect(container.textContent.includes("Own points: 6 + 6 = 12. Totals: you 44, B 38, C 18.")).toBe(hints);
+  expect(container.textContent.includes("Own points: 6 + 6 = 12. Totals: you 44, B 38, C 18.")).toBe(set);
 });
 
 test("pitfall 71: while the card that sweeps is on its way nothing tells who gets the table, and then everything does", async () => {
@@ -184,3 +212,57 @@ test("pitfall 71: a digit leads to its card from anywhere on the page", async ()
   await fireEvent.keyDown(document.body, { key: "9" });
   expect((document.activeElement as HTMLElement).dataset["card"]).toBe("9");
 });
+
+test("the list of keys names every key that the board takes, and no other", async () => {
+  expect((await keysTaken(Board, frame(exampleView(), { legal: [...CARDS] }))).toSorted()).toEqual(
+    keysIn(keys).toSorted(),
+  );
+});
+
+test("a press on another set says whose it is and whose turn, and one on a laid card who played it", async () => {
+  const { act, container } = show(BEATING);
+  const heard = [];
+  for (const selector of ['[data-hand="1"] .card', '[data-hand="0"]', "[data-laid]"]) {
+    await fireEvent.click(container.querySelector(selector) as Element);
+    heard.push(screen.getByRole("status").textContent.trim());
+  }
+  expect(heard).toEqual([
+    "These are B’s cards. It is your turn.",
+    "It is your turn. You may not play 8: you hold a higher card.",
+    "C played 8.",
+  ]);
+  expect(act).not.toHaveBeenCalled();
+});
+
+test("in a lesson, which is no whole round, nothing is counted", async () => {
+  const { container, rerender } = show(BEATING);
+  expect(container.textContent).toMatch(/Card \d+ of \d+/);
+  await rerender({ whole: false });
+  expect(container.textContent).not.toMatch(/Card \d+ of \d+/);
+});
+
+test("a lesson, which may begin in the middle of a round, tells nothing of an empty table or history", async () => {
+  const begins = exampleView({
+    hands: [
+      ["5", "6", "8"],
+      ["4", "6", "T"],
+      ["2", "3", "5"],
+    ],
+    to_play: 0,
+    own: [9, 13, 10],
+  });
+  const empty = /first card of a round|swept the table yet|happened|Look at all sweeps/;
+  for (const width of [1280, 768, 360]) {
+    const sizes = [sized("clientWidth", width), sized("clientHeight", 1000)];
+    const { container, rerender } = show(begins, { whole: false });
+    expect(container.textContent).not.toMatch(empty);
+    await rerender({ whole: true });
+    expect(container.textContent).toMatch(empty);
+    cleanup();
+    sizes.forEach((size) => size.mockRestore());
+  }
+});
+
+function sized(side: "clientWidth" | "clientHeight", length: number): { mockRestore: () => void } {
+  return vi.spyOn(HTMLElement.prototype, side, "get").mockReturnValue(length);
+}

@@ -1,12 +1,15 @@
 // Moving among the cards of a set with the keyboard.
 
 import type { KeyHelp } from "../game";
+import { BACK, ENDS } from "../keys";
 
 /** The keys for the list of shortcuts. */
 export const keys: readonly KeyHelp[] = [
   { keys: "← → ↑ ↓", message: { id: "buddy-keys-arrows" } },
-  { keys: "1 … 9 T", message: { id: "buddy-keys-ranks" } },
-  { keys: "Enter", message: { id: "buddy-keys-enter" } },
+  ENDS,
+  { keys: "1 … 9 T 0", message: { id: "buddy-keys-ranks" } },
+  { keys: "Enter Space", message: { id: "buddy-keys-enter" } },
+  BACK,
 ];
 
 /** The card that a key leads to; none at the edge. `rows` are the rows as they lie, with the cards that are left. */

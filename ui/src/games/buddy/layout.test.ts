@@ -45,6 +45,17 @@ describe("a set of cards", () => {
   );
 });
 
+test("a set that is played has cards as wide as a finger, in its room; on a phone the small ones have the tray", () => {
+  for (const layout of LAYOUTS)
+    for (const place of PLACES) {
+      const { rows, width, gap } = setLayout(layout, place, 50);
+      const small = place !== "S" && (layout === "upright" || layout === "flat");
+      expect(width >= 50).toBe(!small);
+      const room = place === "S" ? DRAWN[layout].width : DRAWN[layout].width / 2;
+      for (const row of rows) expect(row.length * (width + gap)).toBeLessThanOrEqual(room);
+    }
+});
+
 describe("the middle of the table", () => {
   test.each(LAYOUTS)("as many cards as can follow a lead-card fit, and can be read: %s", (layout) => {
     const { room } = MIDDLE[layout];

@@ -8,7 +8,7 @@ import type { SeatPlace } from "./seats";
 export const DRAWN: Record<Layout, Drawn> = {
   wide: { width: 1280, height: 738, least: 0.6, most: 1.7 },
   tablet: { width: 768, height: 962, least: 0.7, most: 1.6 },
-  upright: { width: 360, height: 600, least: 0.8, most: 1.6 },
+  upright: { width: 360, height: 600, least: 0.75, most: 1.6 },
   flat: { width: 640, height: 360, least: 0.8, most: 1.5 },
 };
 
@@ -38,9 +38,29 @@ const OTHERS: Record<Layout, SetLayout> = {
   flat: { rows: [HIGH, LOW], width: 26, height: 28, gap: 2 },
 };
 
-/** How the set at a place lies. */
-export function setLayout(layout: Layout, place: SeatPlace): SetLayout {
-  return (place === "S" ? OWN : OTHERS)[layout];
+/** The room of a set that is played: those that lie smaller on a phone have the tray. */
+const PLAYED: Partial<Record<`${Layout} ${"own" | "others"}`, number>> = {
+  "wide own": 900,
+  "wide others": 430,
+  "tablet own": 720,
+  "tablet others": 350,
+  "upright own": 340,
+  "flat own": 480,
+};
+
+/**
+ * How the set at a place lies.
+ *
+ * @param finger - where it is played, how wide its cards must be
+ */
+export function setLayout(layout: Layout, place: SeatPlace, finger = 0): SetLayout {
+  const own = place === "S";
+  const drawn = (own ? OWN : OTHERS)[layout];
+  const room = PLAYED[`${layout} ${own ? "own" : "others"}`];
+  if (!room || finger <= drawn.width) return drawn;
+  const most = Math.max(...drawn.rows.map((row) => row.length));
+  const between = (room - most * finger) / (most - 1);
+  return { ...drawn, width: finger, gap: Math.max(0, Math.min(drawn.gap, between)) };
 }
 
 /** The room for the cards that followed the lead-card. */

@@ -3,7 +3,7 @@ import type { Frame, SeatInfo } from "../../protocol/protocol";
 import { LANGUAGES, say } from "../../text";
 import { speak } from "../../testing/texts";
 import { exampleView } from "./testing";
-import { hintFor } from "./hints";
+import { previewFor } from "./previews";
 import { addends, pauseAfter, pointsHere, sumOf, words } from "./words";
 
 type Event = Frame["events"][number];
@@ -45,7 +45,7 @@ describe("in English", () => {
     expect(said(played())).toBe("You played 5. It stays on the table: the 8 is not beaten.");
     expect(said(played({ seat: 1, part: "higher", card: "9" }))).toBe("Mira beat the 8 with 9.");
     expect(said(played({ seat: 2, part: "equal", card: "8" }))).toBe(
-      "The bot played 8, as high as the lead-card and the highest in the hand: it counts as higher.",
+      "The bot played 8, as high as the lead-card, and held nothing higher: it counts as higher.",
     );
     expect(said(played({ seat: 1, part: "led_alone", card: "T", lead: "T" }))).toBe(
       "Mira led 10. No hand has a card as high, so it counts as 0.",
@@ -82,11 +82,11 @@ describe("in English", () => {
     expect(say(pointsHere([1, 1, 1, 2, 2, 2, 3]))).toBe("12 points lie here.");
   });
 
-  test("a hint tells what a sweep would make of all totals, and of one that brings nothing just that", () => {
+  test("the preview tells what a sweep would make of all totals, and of one that brings nothing just that", () => {
     const sweep = { card: "9", part: "higher", taker: 0, points: 14, own: [20, 32, 6], totals: [52, 38, 26] } as const;
     const view = { lead: "8", table: [{ card: "8", seat: 2, part: "led", points: 0 }], own: [6, 32, 6] } as const;
     const shown = (outlook: object) =>
-      hintFor(
+      previewFor(
         exampleView({ ...view, table: [...view.table], own: [...view.own], outlook: [outlook as never] }),
         "9",
         SEATS,
@@ -112,7 +112,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     }
   });
 
-  test("a hint about any card is a whole sentence", () => {
+  test("the preview of any card is a whole sentence", () => {
     speak(language);
     const points = { points: 5, own: [5, 0, 0], totals: [5, 0, 5] };
     const outlooks = [
@@ -120,7 +120,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       { card: "T", part: "led_alone" as const, taker: 1 },
     ];
     for (const outlook of outlooks) {
-      const message = hintFor(exampleView({ outlook: [{ ...outlook, ...points }] }), "T", SEATS);
+      const message = previewFor(exampleView({ outlook: [{ ...outlook, ...points }] }), "T", SEATS);
       const text = message ? say(message) : "";
       expect(text).toMatch(/^\p{Lu}?.*10.*\.$/u);
       expect(text).not.toMatch(/buddy-|player-|[{}$]/);

@@ -8,9 +8,10 @@ import { settings } from "../../settings.svelte";
 import { makeBundle } from "../../text/bundle";
 import { useBundle } from "../../text/text.svelte";
 import type { BoardProps } from "../game";
-import { frameOf, showBoard } from "../testing";
+import { frameOf, keysIn, keysTaken, showBoard } from "../testing";
 import Board from "./Board.svelte";
 import { exampleView, SEEN_BY_A } from "./example";
+import { keys } from "./keys";
 import type { CostlyTricksView } from "./view";
 
 /** A has to follow red with a ghost that holds one red card; B led red 9. */
@@ -25,7 +26,7 @@ const FOLLOWING: CostlyTricksView = {
   winning: 1,
   ranks: [9],
   worth: -11,
-  outlook: [{ card: "R5", winner: 1, worth: -6, final: false }],
+  outlook: [{ card: "R5", winner: 1, worth: -6, final: false, beaters: [] }],
 };
 
 function frame(view: CostlyTricksView, change: Partial<Frame> = {}): Frame {
@@ -60,7 +61,95 @@ test("a card that must not be played says why and is not sent", async () => {
   const { act } = show(FOLLOWING);
   await fireEvent.click(screen.getByRole("button", { name: "green 3, you must follow red" }));
   expect(act).not.toHaveBeenCalled();
-  expect(screen.getByRole("alert").textContent).toContain("You must follow red while this hand holds it.");
+  expect(screen.getByRole("status").textContent).toContain("You must follow red while this hand holds it.");
+});
+
+const answer = (): string => screen.getByRole("status").textContent.trim();
+const press = (container: Element, selector: string): Promise<boolean> =>
+  fireEvent.click(container.querySelector(selector) as Element);
+
+test("a press on another hand says whose it is and which one plays, and one in the trick who played it", async () => {
+  const { act, container } = show(FOLLOWING);
+  const heard = [];
+  for (const selector of ['[data-hand="1"] .card', '[data-hand="0"] .card', '[data-hand="2"]', "[data-laid]"]) {
+    await press(container, selector);
+    heard.push(answer());
+  }
+  expect(heard).toEqual([
+    "This is B’s hand. Your ghost plays now.",
+    "This is your own hand. Your ghost plays now.",
+    "Your ghost plays: must follow red.",
+    "B played red 9.",
+  ]);
+  expect(act).not.toHaveBeenCalled();
+});
+
+test("a press while another plays, while a card is on its way, or by whoever only watches is answered", async () => {
+  const waits = show({ ...FOLLOWING, to_play: 3, duty: null }, {}, { acting: null, legal: [] });
+  await press(waits.container, '[data-hand="0"] .card');
+  expect(answer()).toBe("B’s ghost plays now.");
+  await press(waits.container, '[data-hand="1"] .card');
+  expect(answer()).toBe("This is B’s hand. B’s ghost plays now.");
+  cleanup();
+  const sent = show(FOLLOWING, { pending: ["R5"] });
+  await press(sent.container, '[data-hand="2"] .card');
+  expect(answer()).toBe("On its way to the table.");
+  cleanup();
+  const seats = SEEN_BY_A.map((seat) => ({ ...seat, mine: false }));
+  const watches = show(FOLLOWING, {}, { seats, acting: null, legal: [] });
+  await press(watches.container, '[data-hand="2"] .card');
+  expect(answer()).toBe("You are watching.");
+});
+
+test("what a press was answered is gone after a while, and with the next press", async () => {
+  vi.useFakeTimers();
+  const { container } = show(FOLLOWING);
+  await press(container, '[data-hand="1"] .card');
+  expect(answer()).not.toBe("");
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(answer()).toBe("");
+  await press(container, '[data-hand="1"] .card');
+  await fireEvent.pointerDown(container.querySelector(".board") as Element);
+  expect(answer()).toBe("");
+  vi.useRealTimers();
+});
+
+test("the board has the focus when a turn comes, and leaves it to a field and to an open dialog", async () => {
+  const waits = { acting: null, legal: [] };
+  const { container, board, rerender } = show({ ...FOLLOWING, to_play: 3 }, {}, waits);
+  const focused = (): boolean => container.querySelector("[data-focus]") === document.activeElement;
+  const mine = { ...board, frame: frame({ ...FOLLOWING, table: [] }) };
+  for (const busy of ["<input>", "<dialog open><button></button></dialog>"]) {
+    const other = document.createElement("div");
+    other.innerHTML = busy;
+    document.body.append(other);
+    other.querySelector<HTMLElement>("input, button")?.focus();
+    await rerender(mine);
+    await tick();
+    expect(focused()).toBe(false);
+    other.remove();
+    await rerender(board);
+  }
+  await rerender(mine);
+  await tick();
+  expect(focused()).toBe(true);
+  await fireEvent.keyDown(document.activeElement as Element, { key: "ArrowRight" });
+  expect((document.activeElement as HTMLElement).dataset["card"]).toBe("R5");
+});
+
+/** A leads from a hand in which every rank and every colour may be played. */
+const LEADING: CostlyTricksView = {
+  ...exampleView(0),
+  hands: [["RT", "R9", "R8", "G7", "G6", "P5", "P4", "B3", "B2", "B1", "B0"], [], [], []],
+  leader: 0,
+  to_play: 0,
+  duty: "lead",
+};
+
+test("the list of keys names every key that the board takes, and no other", async () => {
+  expect((await keysTaken(Board, frame(LEADING, { legal: LEADING.hands[0] ?? [] }))).toSorted()).toEqual(
+    keysIn(keys).toSorted(),
+  );
 });
 
 test("a hint stars the best cards, and tells their worth in the name and in words", async () => {
@@ -123,6 +212,16 @@ test("pitfall 41: a finished trick lies on the table until the pause is over, th
   await vi.waitFor(() => expect(container.querySelectorAll(".trick .lying")).toHaveLength(0));
 });
 
+test("while the first trick lies there it is not said that none is finished", async () => {
+  const sizes = [sized("clientWidth", 1280), sized("clientHeight", 738)];
+  const view = { ...exampleView(4), to_play: 2, duty: "lead" } as const;
+  const { container, rerender } = show(view, { settled: false }, { legal: ["G3"] });
+  expect(container.textContent).not.toContain("No trick is finished");
+  await rerender({ frame: frame({ ...view, tricks: [] }, { legal: ["G3"] }), settled: true });
+  expect(container.textContent).toContain("No trick is finished");
+  sizes.forEach((size) => size.mockRestore());
+});
+
 test("after the last trick of a round it stays on the table", () => {
   const { container } = show(
     { ...exampleView(4), to_play: null },
@@ -141,6 +240,24 @@ test("why a hand leads the first trick is told before the first card only", () =
   show(FOLLOWING);
   expect(screen.queryByText(first)).toBeNull();
 });
+
+test("a lesson, which may begin in the middle of a round, tells nothing of an empty table or history", async () => {
+  const before: CostlyTricksView = { ...exampleView(0), to_play: 0, duty: "lead" };
+  const empty = /red 0 leads|No trick is finished|happened|Look at all tricks/;
+  for (const width of [1280, 768, 360]) {
+    const sizes = [sized("clientWidth", width), sized("clientHeight", 1000)];
+    const { container, rerender } = show(before, { whole: false });
+    expect(container.textContent).not.toMatch(empty);
+    await rerender({ whole: true });
+    expect(container.textContent).toMatch(empty);
+    cleanup();
+    sizes.forEach((size) => size.mockRestore());
+  }
+});
+
+function sized(side: "clientWidth" | "clientHeight", length: number): { mockRestore: () => void } {
+  return vi.spyOn(HTMLElement.prototype, side, "get").mockReturnValue(length);
+}
 
 test("a table at rest shows nobody's turn", () => {
   const { container } = show(FOLLOWING, {}, { acting: null, to_act: [], legal: [] });
@@ -181,11 +298,49 @@ test("pitfall 44: the button that plays a card shows its mark, too", async () =>
   expect(screen.getByRole("button", { name: "Play red 5" }).querySelector("svg")).not.toBeNull();
 });
 
-test.each([true, false])("a card that is pointed at tells what it would do, if hints are on: %s", async (hints) => {
-  settings.hints = hints;
+test.each([true, false])("a card that is pointed at tells what it would do, if that is set: %s", async (set) => {
+  settings.preview = set;
   const { container } = show(FOLLOWING);
   await fireEvent.focus(screen.getByRole("button", { name: "red 5, playable" }));
-  expect(container.textContent.includes("leaves B ahead; −6 so far")).toBe(hints);
+  expect(container.textContent.includes("With red 5, B’s side wins the trick, whatever comes. So far −6.")).toBe(set);
+});
+
+test("beside the tray of a phone what was refused, pointed at or asked for stands instead of what the hand must do", async () => {
+  settings.preview = true;
+  const sizes = [sized("clientWidth", 360), sized("clientHeight", 600)];
+  const told = (container: Element): (string | null)[] =>
+    [...container.querySelectorAll(".line > p")].map((line) => line.textContent?.trim() ?? null);
+  const duty = "must follow red";
+  expect(told(show(FOLLOWING, { said: [{ id: "history-empty" }] }).container)).toEqual([duty, expect.any(String)]);
+  cleanup();
+  const hint = {
+    ask: vi.fn<() => void>(),
+    asking: false,
+    worths: {},
+    words: { id: "hint-best", args: { actions: "R5", worth: "+9" } },
+  };
+  expect(told(show(FOLLOWING, { hint }).container)).toEqual([expect.stringContaining("Best: R5")]);
+  cleanup();
+  const message = { id: "costly-tricks-reason-follow", args: { led: "R", trump: "" } };
+  const { container } = show(FOLLOWING, { hint, refused: { action: "G3", message } });
+  expect(told(container)).toEqual([expect.stringContaining("You must follow red while")]);
+  cleanup();
+  const pointed = show(FOLLOWING, { hint }).container;
+  await fireEvent.focus(pointed.querySelector('[data-card="R5"]') as Element);
+  expect(told(pointed)).toEqual([expect.stringContaining("With red 5")]);
+  sizes.forEach((size) => size.mockRestore());
+});
+
+test("what a trick is worth stands with the token of the side that would get it, in its colour", () => {
+  const seats = SEEN_BY_A.map((seat, index) => ({ ...seat, colour: index === 0 ? null : ("plum" as const) }));
+  const { container } = show(FOLLOWING, {}, { seats });
+  const worth = container.querySelector<HTMLElement>(".trick .worth [data-owner]");
+  expect([worth?.dataset["owner"], worth?.style.color, worth?.textContent]).toEqual([
+    "1",
+    "var(--guest-plum)",
+    expect.stringMatching(/B −11$/),
+  ]);
+  expect(worth?.querySelector(".token")).toBeTruthy();
 });
 
 test("pitfall 71: while the last card of a trick is on its way nothing tells whose it is, and then everything does", async () => {
@@ -216,4 +371,11 @@ test("pitfall 71: a digit leads to a card of its rank from anywhere on the page"
   show(FOLLOWING);
   await fireEvent.keyDown(document.body, { key: "5" });
   expect((document.activeElement as HTMLElement).dataset["card"]).toBe("R5");
+});
+
+test("in a lesson, which is no whole round, nothing is counted", async () => {
+  const { container, rerender } = show(FOLLOWING, {}, { acting: null, legal: [] });
+  expect(container.textContent).toMatch(/Trick \d+ of \d+/);
+  await rerender({ whole: false });
+  expect(container.textContent).not.toMatch(/Trick \d+ of \d+/);
 });

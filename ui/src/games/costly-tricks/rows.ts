@@ -1,5 +1,8 @@
 // How the cards of one colour lie in their row: side by side, overlapping if they are many, else in several lines.
 
+import { cardOf } from "./cards";
+import { COLOURS } from "./colours";
+
 /** The room of a row, in pixels of the design. */
 export interface RowRoom {
   readonly width: number;
@@ -18,8 +21,16 @@ export interface Spread {
   readonly step: number;
 }
 
+/** What fits exactly fits, whatever a sum of fractions comes to. */
+const A_BIT = 1e-6;
+
+/** How many cards of one colour a hand held at most, by all that it holds and has played. */
+export function longestOf(cards: readonly string[]): number {
+  return Math.max(1, ...COLOURS.map((colour) => cards.filter((card) => cardOf(card).colour === colour).length));
+}
+
 export function spread(cards: readonly string[], room: RowRoom): Spread {
-  const capacity = Math.max(1, 1 + Math.floor(((room.most ?? room.width) - room.card) / room.least));
+  const capacity = Math.max(1, 1 + Math.floor(((room.most ?? room.width) - room.card) / room.least + A_BIT));
   const perLine = Math.max(1, Math.ceil(cards.length / Math.ceil(cards.length / capacity || 1)));
   const lines = [];
   for (let start = 0; start < cards.length; start += perLine) lines.push(cards.slice(start, start + perLine));

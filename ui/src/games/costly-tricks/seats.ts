@@ -1,7 +1,7 @@
 // Who sits where, and how a hand is called. Hands are numbered clockwise; hand h is played by seat h % 2.
 
 import type { SeatInfo } from "../../protocol/protocol";
-import { sameScreen, seatName, who } from "../../text/seats";
+import { isNumbered, sameScreen, seatName, who } from "../../text/seats";
 import { HANDS, SIDES } from "./constants";
 
 /** Clockwise from the near edge of the table. */
@@ -40,7 +40,8 @@ export type WhoseHand = Readonly<{ who: string; name: string; side: number }>;
 /** For example `{ who: "other-ghost", name: "Mira", side: 2 }` for Mira's ghost. */
 export function whoOf(hand: number, seats: readonly SeatInfo[]): WhoseHand {
   const side = sideOf(hand);
-  const kind = seats[side]?.mine && sameScreen(seats) ? "player" : who(seats, side).who;
+  const info = seats[side];
+  const kind = info && isNumbered(seats, info) ? "player" : who(seats, side).who;
   return { who: isGhost(hand) ? GHOST_OF[kind] : kind, name: seatName(seats, side), side: side + 1 };
 }
 

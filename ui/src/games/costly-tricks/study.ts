@@ -15,13 +15,14 @@ export const study: StudyClient = {
   Board: StudyBoard,
   Action: StudyCard,
   name: (action) => ({ id: "costly-tricks-card", args: { ...cardOf(action) } }),
+  sides: { id: "costly-tricks-study-sides" },
   sideName: (side) => SEATS[side]?.name ?? "",
   begins: (index) => index % HANDS === 0,
-  toPlay: (view) => {
+  toPlay: (view, seats = SEATS) => {
     const hand = (view as CostlyTricksView).to_play;
     return hand === null
       ? { id: "costly-tricks-study-over" }
-      : { id: "costly-tricks-study-turn", args: whoOf(hand, SEATS) };
+      : { id: "costly-tricks-study-turn", args: whoOf(hand, seats) };
   },
   example: { id: "costly-tricks-study-example" },
 };

@@ -22,6 +22,12 @@ export function isTugOfWar(options: Frame["options"]): boolean {
   return options["match"] === "tug_of_war";
 }
 
+/** All cards that were dealt to a hand. */
+export function dealtTo(view: CostlyTricksView, hand: number): string[] {
+  const laid = [...view.tricks.flatMap(({ cards }) => cards), ...view.table];
+  return [...(view.hands[hand] ?? []), ...laid.filter((played) => played.hand === hand).map(({ card }) => card)];
+}
+
 /** The finished trick that still lies on the table: until it has settled, and after the last card of the round. */
 export function finishedTrick(view: CostlyTricksView, settled: boolean): Trick | undefined {
   const lies = view.table.length === 0 && (!settled || view.to_play === null);
@@ -36,6 +42,11 @@ export function cardsShown(view: CostlyTricksView, settled: boolean): readonly T
 /** What the trick on the table is worth, finished or so far. */
 export function worthShown(view: CostlyTricksView, settled: boolean): number {
   return (finishedTrick(view, settled) ?? view).worth;
+}
+
+/** The hand that gets the trick on the table, or would as it stands. */
+export function takerShown(view: CostlyTricksView, settled: boolean): number | null {
+  return finishedTrick(view, settled)?.winner ?? view.winning;
 }
 
 /** The number of the trick on the table, from 1. */

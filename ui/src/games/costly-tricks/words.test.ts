@@ -5,6 +5,8 @@ import type { Frame, SeatInfo } from "../../protocol/protocol";
 import { makeBundle, LANGUAGES, type Language } from "../../text/bundle";
 import { withoutMarks } from "../../text/marks";
 import { say, t, useBundle } from "../../text/text.svelte";
+import { previewsFor } from "./previews";
+import type { CostlyTricksView } from "./view";
 import { pauseAfter, sumOf, words } from "./words";
 
 type Event = Frame["events"][number];
@@ -43,6 +45,18 @@ function played(change: Partial<Played>): Event {
   };
 }
 
+type Outlook = CostlyTricksView["outlook"][number];
+
+/** What is said of a card of the hand across the table, the viewer's ghost, after those hands have played. */
+function preview(outlook: Partial<Outlook>, seats = SEATS, played = [0, 1]): string {
+  const whole = { card: "G9", winner: 2, worth: 3, final: false, beaters: [], ...outlook };
+  const table = played.map((hand) => ({ hand }));
+  const view = { table, to_play: 2, outlook: [whole] } as unknown as CostlyTricksView;
+  return previewsFor(view, null, seats)
+    .map(({ words }) => withoutMarks(say(words)))
+    .join();
+}
+
 afterEach(() => speak("en"));
 
 describe("in English", () => {
@@ -51,6 +65,32 @@ describe("in English", () => {
     expect(said(played({}))).toBe(
       "Mira’s ghost had no red and no blue and played green 3. Green is trump now; blue cannot be trump again in this trick.",
     );
+  });
+
+  test("what is said of a card says what is known: who can still beat it", () => {
+    speak("en");
+    expect(preview({ beaters: ["PT"] })).toBe("green 9 wins if nobody beats it; their purple 10 still can. So far +3.");
+    expect(preview({ beaters: ["G0", "PT"] })).toContain("; their green 0 or purple 10 still can.");
+    expect(preview({ beaters: ["B0", "B1", "PT"] })).toContain("; 3 of their cards still can.");
+    expect(preview({})).toBe("green 9 wins the trick, whatever comes. So far +3.");
+    expect(preview({ final: true })).toBe("green 9 wins the trick: +3 for you.");
+    expect(preview({ winner: 1, beaters: ["PT"] })).toBe(
+      "green 9 leaves Mira ahead if nobody beats that; your purple 10 still can. So far +3.",
+    );
+    const shared = SEATS.map((seat) => ({ ...seat, mine: true }));
+    expect(preview({ beaters: ["PT"] }, shared)).toContain("; purple 10 still can.");
+  });
+
+  test("of a trick that is decided only the side is told while its other hand may still win it with another card", () => {
+    speak("en");
+    const bot: SeatInfo = { ...OWN, kind: "bot", name: "", level: "medium", mine: false };
+    expect(preview({}, SEATS, [1])).toBe("With green 9, your side wins the trick, whatever comes. So far +3.");
+    expect(preview({ winner: 1 })).toBe("With green 9, Mira’s side wins the trick, whatever comes. So far +3.");
+    expect(preview({ winner: 1 }, [OWN, bot])).toContain("With green 9, the bot’s side wins the trick");
+    expect(preview({ winner: 1 }, SEATS, [3, 0, 1])).toBe(
+      "green 9 leaves the trick to Mira, whatever comes. So far +3.",
+    );
+    expect(preview({ winner: 0 })).toBe("green 9 leaves the trick to you, whatever comes. So far +3.");
   });
 
   test("a hand that declined the trump is not said to have none of it", () => {
@@ -135,4 +175,21 @@ test("a finished trick stays as long as the person wants, other cards never long
   expect(pauseAfter(won, 4000)).toBe(4000);
   expect(pauseAfter(played({}), 4000)).toBeLessThan(300);
   expect(pauseAfter(played({}), 0)).toBe(0);
+});
+
+test.each(LANGUAGES)("in %s all that is said of a card is whole sentences", (language) => {
+  speak(language);
+  const tables = [
+    SEATS,
+    SEATS.map((seat) => ({ ...seat, mine: true })),
+    SEATS.map((seat) => ({ ...seat, mine: false })),
+  ];
+  for (const seats of tables)
+    for (const winner of [0, 1, 2, 3])
+      for (const beaters of [[], ["PT"], ["G0", "PT"], ["B0", "B1", "PT"]])
+        for (const played of [[0, 1], [3], [3, 0, 1]]) {
+          const text = preview({ winner, beaters }, seats, played);
+          expect(text).toMatch(/\.$/);
+          expect(text).not.toMatch(/costly-tricks|[{}$]/);
+        }
 });

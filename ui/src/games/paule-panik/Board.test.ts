@@ -5,17 +5,20 @@ import { settings } from "../../settings.svelte";
 import { speak } from "../../testing/texts";
 import { withoutMarks } from "../../text";
 import type { BoardProps } from "../game";
-import { showBoard } from "../testing";
+import { keysIn, keysTaken, showBoard } from "../testing";
 import Board from "./Board.svelte";
-import { STANDSTILL } from "./standstill.svelte";
+import { keys } from "./keys";
+import { LULL, STANDSTILL } from "./standstill.svelte";
 import { frameWith, viewWith } from "./testing";
-import { isDone, type PaulePanikView } from "./view";
+import { isDone, type PaulePanikView, type Player } from "./view";
 
 const show = (view: PaulePanikView = viewWith(), props: Partial<BoardProps> = {}, change: Partial<Frame> = {}) =>
   showBoard(Board, frameWith(view, change), props);
 
 /** A 3 that fits both stacks, and a 5 that fits the left one. */
 const BOTH = viewWith({ hand: ["R3", "Y5"], stacks: [["B4"], ["V2"]] });
+
+const heard = (): string | undefined => document.querySelector(".hidden-text[role=status]")?.textContent;
 
 const said = (): string => [...document.querySelectorAll(".said p")].map(({ textContent }) => textContent).join(" ");
 
@@ -36,7 +39,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   settings.confirm = "auto";
-  settings.hints = true;
+  settings.preview = true;
   settings.motion = "reduced";
   settings.singleKeys = true;
 });
@@ -165,8 +168,8 @@ test("pitfall 35: what is chosen stays on this screen", async () => {
   expect(act).not.toHaveBeenCalled();
 });
 
-test("without hints the page does not say what fits", () => {
-  settings.hints = false;
+test("without the preview the page does not say what fits", () => {
+  settings.preview = false;
   const { container } = show();
   expect(container.textContent).not.toContain("fits");
   expect(stack(/^Left stack/).getAttribute("aria-label")).toBe("Left stack: red 4");
@@ -233,16 +236,13 @@ describe("pitfall 70: where nothing happens for long", () => {
     expect(marked()).toEqual([]);
     expect(await wait(1)).toBe("You can play green 11, right.");
     expect(marked()).toEqual(["1", "G11"]);
-    expect(screen.getByRole("status").textContent).toBe("You can play green 11, right.");
+    expect(heard()).toBe("You can play green 11, right.");
   });
 
   test("all others, who watch included, are told the same, whoever can play", async () => {
     for (const viewer of [0, 1, null]) {
       const { unmount } = show(viewWith({ viewer, hand: viewer === null ? [] : ["R8"] }), {}, { legal: [] });
-      expect([await wait(STANDSTILL), screen.getByRole("status").textContent]).toEqual([
-        "The table waits.",
-        "The table waits.",
-      ]);
+      expect([await wait(STANDSTILL), heard()]).toEqual(["The table waits.", "The table waits."]);
       expect(marked()).toEqual([]);
       unmount();
     }
@@ -262,13 +262,54 @@ describe("pitfall 70: where nothing happens for long", () => {
   });
 
   test("pitfall 79: the last seconds before the table plays are counted down, to all alike", async () => {
-    const { board, rerender, container } = show(viewWith(), { goesOn: 11 }, { legal: ["G11 R"] });
+    const { board, rerender, container } = show(viewWith(), { goesOn: 21 }, { legal: ["G11 R"] });
     const left = (): string | undefined => container.querySelector(".countdown")?.textContent;
     expect(left()).toBeUndefined();
-    await rerender({ ...board, goesOn: 10 });
-    expect(withoutMarks(left() ?? "")).toBe("In 10 s the table plays for somebody.");
-    await rerender({ ...board, goesOn: 10, frame: frameWith(viewWith({ viewer: null, hand: [] }), { legal: [] }) });
-    expect(withoutMarks(left() ?? "")).toBe("In 10 s the table plays for somebody.");
+    await rerender({ ...board, goesOn: 20 });
+    expect(withoutMarks(left() ?? "")).toBe("In 20 s the table plays for whoever can.");
+    await rerender({ ...board, goesOn: 20, frame: frameWith(viewWith({ viewer: null, hand: [] }), { legal: [] }) });
+    expect(withoutMarks(left() ?? "")).toBe("In 20 s the table plays for whoever can.");
+  });
+
+  test("pitfall 79: whose card the table has played is told so on the board, for a while", async () => {
+    const { board, rerender } = show(viewWith(), {}, { legal: ["R3 L"] });
+    const events: Frame["events"] = [
+      { event: "seat-news", seat: 0, news: "table-acts" },
+      { event: "paule-panik-card-played", seat: 0, card: "R3", stack: 0, onto: "R4" },
+    ];
+    const laid = viewWith({ hand: ["Y5", "G11"], stacks: [["R4", "R3"], ["V12"]] });
+    await rerender({ ...board, frame: frameWith(laid, { events }) });
+    expect(await wait(100)).toBe("The table has played your red 3: nobody did anything.");
+    await rerender({ ...board, frame: frameWith(laid, { n: 3 }) });
+    expect(await wait(1000)).toMatch(/^The table has played/);
+    expect(await wait(4000)).toBe("One up or one down, on either stack.");
+  });
+
+  test("a chosen card that fits nothing lets go after a moment, and its sentence with it", async () => {
+    const { board, rerender } = show(viewWith({ hand: ["R3", "Y9"] }), {}, { legal: [] });
+    await fireEvent.click(card("yellow 9"));
+    expect(await wait(1000)).toBe("yellow 9 fits neither stack now.");
+    await rerender({ ...board, frame: frameWith(viewWith({ hand: ["R3", "Y9"] }), { n: 2, legal: [] }) });
+    expect(await wait(1500), "news of other things do not lengthen it").not.toContain("yellow 9");
+    expect(card("yellow 9").getAttribute("aria-pressed")).toBe("false");
+  });
+
+  test("a chosen card that fits nothing lets go with the next card that is laid, whatever it is", async () => {
+    const { board, rerender } = show(viewWith({ hand: ["R3", "Y9"] }), {}, { legal: [] });
+    await fireEvent.click(card("yellow 9"));
+    const laid = viewWith({ hand: ["R3", "Y9"], stacks: [["R4"], ["V12", "B13", "R8"]] });
+    await rerender({ ...board, frame: frameWith(laid, { n: 2 }) });
+    expect(await wait(0)).toBe("One up or one down, on either stack.");
+  });
+
+  test("he whom nothing fits is told so after a lull, where the board helps", async () => {
+    const vain = viewWith({ hand: ["R8", "Y9"] });
+    const { board, rerender } = show(vain, {}, { legal: [] });
+    expect(await wait(LULL - 1)).toBe("One up or one down, on either stack.");
+    expect(await wait(1)).toBe("None of yours fits now. Wait for the next card.");
+    settings.preview = false;
+    await rerender({ ...board, frame: frameWith({ ...vain, stacks: [["R4"], ["V12", "B13"]] }, { legal: [] }) });
+    expect(await wait(LULL)).toBe("One up or one down, on either stack.");
   });
 
   test("pitfall 79: the time to bet is counted down from its beginning", () => {
@@ -281,4 +322,65 @@ describe("pitfall 70: where nothing happens for long", () => {
     expect(await wait(STANDSTILL)).toBe("One up or one down, on either stack.");
     expect(await wait(3000)).toBe("The table waits.");
   });
+});
+
+test("bets are turned over for all to see, in the middle, and gone before the race begins", async () => {
+  vi.useFakeTimers();
+  const [own, other, third] = viewWith({}, { bet: true }).players as [Player, Player, Player];
+  const view = viewWith({ players: [own, other, { ...third, spent: true }] });
+  const { container, rerender, board } = show(view, {}, { events: [{ event: "paule-panik-bets-turned", bets: [0] }] });
+  const turned = (): string[] => [...container.querySelectorAll(".turned .front")].map((front) => front.textContent);
+  expect(turned(), "who has bet before has none to turn over").toEqual(["bets", "does not bet"]);
+  await rerender({ ...board, frame: frameWith(view, { n: 2 }) });
+  expect(turned()).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(turned()).toEqual([]);
+  vi.useRealTimers();
+});
+
+test("whoever has one card left has it said at his place", () => {
+  const [, other, third] = viewWith().players as [Player, Player, Player];
+  const last = { ...other, hand: 1, pile: 0 };
+  const view = viewWith({ players: [last, last, third] });
+  const { container } = show(view);
+  const places = [".own", "[data-hand='1'].player", "[data-hand='2'].player"];
+  expect(places.map((place) => container.querySelector(place)?.textContent.includes("Last card!"))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test("the list of keys names every key that the board takes, and no other", async () => {
+  const six = ["R3", "Y5", "G11", "R1", "Y1", "G1"];
+  const view = viewWith({ hand: six, options: { ...viewWith().options, auto_refill: false } }, { pile: 9, hand: 6 });
+  expect((await keysTaken(Board, frameWith(view))).toSorted()).toEqual(keysIn(keys).toSorted());
+});
+
+test("a press on another player, on a side pile, or on a stack without a card being chosen is answered", async () => {
+  const { act, container } = show();
+  const heard = [];
+  for (const selector of ['[data-hand="1"]', "[data-side]", "[data-stack]"]) {
+    await fireEvent.click(container.querySelector(selector) as Element);
+    heard.push(container.querySelector(".answer")?.textContent.trim());
+  }
+  expect(heard).toEqual([
+    "These are Mira’s cards; nobody else sees them.",
+    "A card is turned from here when nobody can play.",
+    "First choose a card of your hand.",
+  ]);
+  expect(act).not.toHaveBeenCalled();
+});
+
+test("a card that is dragged where dragging is off is answered at its place, and played by nothing", async () => {
+  settings.drag = false;
+  const { act, container } = show(BOTH);
+  const held = card("red 3");
+  document.elementFromPoint = () => stack(/^Left stack/);
+  const at = { clientX: 10, clientY: 10, pointerId: 1, isPrimary: true, button: 0, pointerType: "touch" };
+  await fireEvent.pointerDown(held, at);
+  await fireEvent.pointerMove(held, { ...at, clientX: 90 });
+  await fireEvent.pointerUp(held, { ...at, clientX: 90 });
+  expect(container.querySelector(".answer")?.textContent).toMatch(/^Press the card: .* in the settings\.$/);
+  expect(act).not.toHaveBeenCalled();
 });

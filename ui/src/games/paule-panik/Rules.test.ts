@@ -25,5 +25,5 @@ test("the pictures of the rules show what their texts say", () => {
 test("nothing in a picture of the rules can be pressed, and a listener is told what fits", () => {
   const { container } = render(Rules, { edition: "quick", options: {} });
   expect(container.querySelectorAll("button, [tabindex]")).toHaveLength(0);
-  expect(screen.getByText("On a 4 fits 3 or 5.")).toBeTruthy();
+  expect(screen.getByText("3 or 5 fits on 4.")).toBeTruthy();
 });

@@ -28,6 +28,12 @@ export function fitting(view: PaulePanikView, card: string, tops: Tops): number[
   return SIDES.map((_, stack) => stack).filter((stack) => fitsOn(view, card, tops[stack]));
 }
 
+/** Whether no card of the hand may lie on a stack once these actions are done. */
+export function nothingFits(view: PaulePanikView, sent: readonly string[]): boolean {
+  const tops = topsAfter(topsOf(view), sent);
+  return view.hand.every((card) => fitting(view, card, tops).length === 0);
+}
+
 /** The draws among actions that need a place which a play on its way will leave free. */
 function drawsAhead(view: PaulePanikView, sent: readonly string[]): number {
   return sent.filter((action) => action === DRAW).length - view.may_draw;

@@ -17,6 +17,9 @@ const [before, after] = MOMENTS.fits.map(({ view }) => view);
 /** A rank in the middle, and both ends. */
 export const FITTING: readonly Fitting[] = [fittingOn(before, 0), fittingOn(before, 1), fittingOn(after, 1)];
 
+/** A hand after the deal (PP-3). */
+export const HAND: readonly string[] = before?.hand ?? [];
+
 function fittingOn(view: PaulePanikView | undefined, stack: number): Fitting {
   const cards = view?.stacks[stack];
   const top = view && topsOf(view)[stack];

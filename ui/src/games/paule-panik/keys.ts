@@ -3,13 +3,16 @@
 import { isCharacter, keyOnPage } from "../../keys";
 import { settings } from "../../settings.svelte";
 import type { KeyHelp } from "../game";
+import { BACK } from "../keys";
 import { FULL_HAND } from "./constants";
 
 /** The keys for the list of shortcuts. */
 export const keys: readonly KeyHelp[] = [
   { keys: `1 … ${FULL_HAND}`, message: { id: "paule-panik-keys-cards" } },
   { keys: "← →", message: { id: "paule-panik-keys-stacks" } },
+  { keys: "Enter Space", message: { id: "paule-panik-keys-enter" } },
   { keys: "+ D", message: { id: "paule-panik-keys-draw" } },
+  BACK,
 ];
 
 /** What a key asks for. */

@@ -6,7 +6,7 @@ import type { Drawn, Layout } from "../layout";
 export const DRAWN: Record<Layout, Drawn> = {
   wide: { width: 1280, height: 738, least: 0.6, most: 1.7 },
   tablet: { width: 768, height: 962, least: 0.7, most: 1.6 },
-  upright: { width: 360, height: 600, least: 0.8, most: 1.6 },
+  upright: { width: 360, height: 600, least: 0.75, most: 1.6 },
   flat: { width: 640, height: 360, least: 0.8, most: 1.5 },
 };
 

@@ -21,6 +21,8 @@ export class Playing {
   #chosen = $state<{ readonly card: string; readonly round: number } | null>(null);
   readonly #pictures = new Pictures();
   #round = 0;
+  /** The tops with which the chosen card fitted no stack; null as long as it fits one. */
+  #hopeless: string | null = null;
 
   constructor(private readonly table: Table) {}
 
@@ -37,6 +39,11 @@ export class Playing {
     return this.selected === null ? [] : this.#fitting(this.selected, this.#tops);
   }
 
+  /** The chosen card, if it fits no stack; it lets go with the next change, and the board lets it go after a moment. */
+  get stray(): string | null {
+    return this.open.length === 0 ? this.selected : null;
+  }
+
   /** To be called whenever the stacks look different: the own cards on their way lie on top of them. */
   readonly look = (): void => {
     const { round } = this.table.frame();
@@ -44,6 +51,8 @@ export class Playing {
     this.#round = round;
     const own = this.table.pending().flatMap((action) => playOf(action)?.card ?? []);
     this.#pictures.show(this.#tops, own, performance.now());
+    if (this.#hopeless !== null && this.#hopeless !== this.#lying) this.cancel();
+    this.#despair();
   };
 
   /** A press, click or digit: it plays a card that fits one stack only, and otherwise chooses it or takes that back. */
@@ -52,6 +61,7 @@ export class Playing {
     const meant = settings.confirm === "always" ? undefined : this.#meant(card);
     if (meant !== undefined) this.put(meant, card);
     else this.#chosen = this.selected === card ? null : { card, round: this.table.frame().round };
+    this.#despair();
   };
 
   /** Puts a card, else the chosen one, on a stack; whether it fits is for the table to say. */
@@ -62,6 +72,14 @@ export class Playing {
   };
 
   readonly cancel = (): void => void (this.#chosen = null);
+
+  #despair(): void {
+    this.#hopeless = this.stray === null ? null : this.#lying;
+  }
+
+  get #lying(): string {
+    return this.#tops.join();
+  }
 
   /** The tops as they are shown. */
   get #tops(): Tops {

@@ -1,7 +1,6 @@
 // In a race a card is played when it is pressed: until the finger leaves it again another tenth of a second is gone.
 
-/** With fewer pixels it is a tap. */
-export const A_MOVE = 8;
+import { A_MOVE } from "../drag";
 
 /** So many milliseconds a finger waits for what would make it a gesture: half of what it takes to let go. */
 export const GESTURE = 40;

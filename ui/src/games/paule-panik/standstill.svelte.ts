@@ -6,6 +6,8 @@ import { viewOf } from "./view";
 
 /** After so many milliseconds it is said; nobody who looks for a card looks longer. */
 export const STANDSTILL = 10_000;
+/** And after so many, to whoever looks in vain, that none of his cards fits: a race goes on before that. */
+export const LULL = 3000;
 
 /** What changes with every action, for everybody alike; null while nobody could play, or the table moves by itself. */
 function position(frame: Frame): string | null {
@@ -16,16 +18,16 @@ function position(frame: Frame): string | null {
 
 /** Made by a board while it is set up. */
 export class Standstill {
-  /** Nothing has happened for long. */
+  /** Nothing has happened for so long. */
   on = $state(false);
 
-  constructor(frame: () => Frame) {
+  constructor(frame: () => Frame, after: number) {
     const where = $derived(position(frame()));
     $effect(() => {
       this.on = false;
       if (where === null) return;
       const start = untrack(() => frame().starts_in ?? 0);
-      const timer = setTimeout(() => (this.on = true), start + STANDSTILL);
+      const timer = setTimeout(() => (this.on = true), start + after);
       return () => clearTimeout(timer);
     });
   }

@@ -6,7 +6,7 @@ import { say, t } from "../../text/text.svelte";
 import { speak } from "../../testing/texts";
 import { frameWith, SEATS, viewWith } from "./testing";
 import { cardOf } from "./view";
-import { pauseAfter, prompt, saidOf, words } from "./words";
+import { pauseAfter, playedForHim, prompt, saidOf, words } from "./words";
 
 type Event = Frame["events"][number];
 
@@ -85,13 +85,36 @@ test("the prompt asks for what can be done", () => {
   const ask = (...args: Parameters<typeof viewWith>): string =>
     prompt(viewWith(...args), frameWith(viewWith(...args)), null).id;
   expect(ask()).toBe("paule-panik-prompt-play");
+  expect(ask({ stacks: [["R5"], ["V17"]] })).toBe("paule-panik-prompt-play-ends");
+  expect(ask({ stacks: [["B1"], ["V4"]] })).toBe("paule-panik-prompt-play-ends");
   expect(ask({ phase: "bets" }, { said: false })).toBe("paule-panik-prompt-bet");
   expect(ask({ phase: "bets" })).toBe("paule-panik-prompt-bets");
   expect(ask({ stuck: true })).toBe("paule-panik-said-stuck");
   expect(ask({}, { place: 1 })).toBe("paule-panik-prompt-out");
   expect(ask({ viewer: null })).toBe("paule-panik-prompt-watching");
   expect(ask({ phase: "ending", out: [1] })).toBe("paule-panik-prompt-draws");
-  expect(prompt(viewWith(), frameWith(viewWith()), "R3").id).toBe("paule-panik-prompt-stack");
+  expect(prompt(viewWith(), frameWith(viewWith()), null, true).id).toBe("paule-panik-prompt-none");
+});
+
+test("which stack is asked only if both fit", () => {
+  const ask = (stacks: readonly number[]): string =>
+    withoutMarks(say(prompt(viewWith(), frameWith(viewWith()), { card: "R3", stacks })));
+  expect([[0, 1], [1], []].map(ask)).toEqual([
+    "red 3: which stack?",
+    "red 3 fits on the right: press the right stack.",
+    "red 3 fits neither stack now.",
+  ]);
+});
+
+test("whose card the table has played is told it, and nobody else", () => {
+  const laid: Event = { event: "paule-panik-card-played", seat: 0, card: "R3", stack: 0, onto: "R4" };
+  const acts = (seat: number): Event => ({ event: "seat-news", seat, news: "table-acts" });
+  const told = (...events: Event[]): string | undefined => playedForHim(frameWith(viewWith(), { events }))?.id;
+  expect([told(acts(0), laid), told(acts(1), laid), told(laid)]).toEqual([
+    "paule-panik-played-for-you",
+    undefined,
+    undefined,
+  ]);
 });
 
 test("while the others choose if they bet, each sees what he has said himself", () => {

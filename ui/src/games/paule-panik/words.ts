@@ -3,11 +3,11 @@
 import type { Frame, SeatInfo } from "../../protocol/protocol";
 import { row, seatName, who } from "../../text";
 import type { Message } from "../game";
-import { FULL_HAND } from "./constants";
+import { FACTS_HERE, FULL_HAND } from "./constants";
 import { cardOf, DRAW, type Play, type PaulePanikView } from "./view";
 
-/** So many seconds before the table plays a card, it is counted down. */
-const NEAR = 10;
+/** So many seconds before the table plays a card, it is counted down: at least since it says who can play. */
+const NEAR = 20;
 
 type Event = Frame["events"][number];
 
@@ -33,6 +33,8 @@ export function words(event: Event, seats: readonly SeatInfo[]): Message[] {
       return [{ id: "paule-panik-said-reshuffled" }];
     case "paule-panik-card-turned":
       return [{ id: "paule-panik-said-turned", args: { ...cardOf(event.card), stack: event.stack } }];
+    case "paule-panik-last-card":
+      return [{ id: "paule-panik-said-last-card", args: who(seats, event.seat) }];
     case "paule-panik-went-out":
       return [{ id: "paule-panik-said-out", args: { ...who(seats, event.seat), place: event.place } }];
     case "paule-panik-round-ended":
@@ -56,19 +58,42 @@ function prize(seat: number, [first, second]: readonly [string, string], seats: 
   return { id: "paule-panik-said-prize", args: { ...who(seats, seat), first: one, second: other, sum: one + other } };
 }
 
-/** What is to be done now, or is waited for, as the viewer sees it; `selected` is the card he has chosen, if it fits. */
-export function prompt(view: PaulePanikView, frame: Frame, selected: string | null, fits = true): Message {
+/** The card that is chosen, and the stacks that it fits. */
+export interface Chosen {
+  readonly card: string;
+  readonly stacks: readonly number[];
+}
+
+/**
+ * What is to be done now, or is waited for, as the viewer sees it; `chosen` is the card that he has chosen, `none` whether
+ * it may be said that no card of his fits.
+ */
+export function prompt(view: PaulePanikView, frame: Frame, chosen: Chosen | null, none = false): Message {
   const own = view.viewer === null ? undefined : view.players[view.viewer];
   if (view.phase === "bets") return { id: own && !own.said ? "paule-panik-prompt-bet" : "paule-panik-prompt-bets" };
   if (view.phase === "ending" || view.phase === "over") return ended(view, frame.seats);
   if (view.stuck && !frame.legal.includes(DRAW)) return { id: "paule-panik-said-stuck" };
   if (!own) return { id: "paule-panik-prompt-watching" };
   if (own.place !== null) return { id: "paule-panik-prompt-out", args: { place: own.place } };
-  if (selected !== null) return { id: `paule-panik-prompt-${fits ? "stack" : "fits-none"}`, args: cardOf(selected) };
+  if (chosen) return whichStack(chosen);
   if (frame.legal.includes(DRAW)) {
     return { id: "paule-panik-prompt-draw", args: { hand: own.hand, full: FULL_HAND } };
   }
-  return { id: "paule-panik-prompt-play" };
+  return none ? { id: "paule-panik-prompt-none" } : neighbours(view);
+}
+
+function whichStack({ card, stacks: [one, other] }: Chosen): Message {
+  if (one === undefined) return { id: "paule-panik-prompt-fits-none", args: cardOf(card) };
+  if (other !== undefined) return { id: "paule-panik-prompt-stack", args: cardOf(card) };
+  return { id: "paule-panik-prompt-one-stack", args: { ...cardOf(card), stack: one } };
+}
+
+/** What may be played, and what goes on from there where one of the stacks is at the end of the ranks. */
+function neighbours({ stacks }: PaulePanikView): Message {
+  const tops = stacks.flatMap((stack) => stack.slice(-1)).map((card) => cardOf(card).rank);
+  const { highest, lowest } = FACTS_HERE;
+  if (!tops.includes(highest) && !tops.includes(lowest)) return { id: "paule-panik-prompt-play" };
+  return { id: "paule-panik-prompt-play-ends", args: { highest, lowest } };
 }
 
 /** What the viewer has said himself while the others still choose if they bet. */
@@ -85,6 +110,13 @@ export function saidOf({ phase, viewer, players }: PaulePanikView): Message[] {
 export function standingStill(can: Play | null): Message {
   if (!can) return { id: "paule-panik-table-waits" };
   return { id: "paule-panik-you-can", args: { ...cardOf(can.card), stack: can.stack } };
+}
+
+/** The table has played a card of the viewer's, because nobody did anything for long; nothing else is told so. */
+export function playedForHim({ events, seats }: Frame): Message | null {
+  const acts = events.some((one) => one.event === "seat-news" && one.news === "table-acts" && seats[one.seat]?.mine);
+  const played = events.find((one) => one.event === "paule-panik-card-played");
+  return acts && played ? { id: "paule-panik-played-for-you", args: cardOf(played.card) } : null;
 }
 
 /** How long it is until the table acts for somebody: all the time before the race, in it only when it is near. */

@@ -5,8 +5,10 @@ import type { Frame } from "../../protocol/protocol";
 import { settings } from "../../settings.svelte";
 import { speak } from "../../testing/texts";
 import type { BoardProps } from "../game";
-import { showBoard } from "../testing";
+import { keysIn, keysTaken, showBoard } from "../testing";
 import Board from "./Board.svelte";
+import { keys } from "./keys";
+import { revealTime, stepsOf } from "./reveal.svelte";
 import { frameWith, REVEALED, SEATS, viewWith } from "./testing";
 import type { ThirdManView } from "./view";
 
@@ -43,16 +45,17 @@ beforeAll(() => {
 
 beforeEach(() => {
   settings.confirm = "never";
-  settings.hints = true;
+  settings.preview = true;
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 test("one click seals a bid", async () => {
   const { act } = show(CHOOSING);
-  await fireEvent.click(
-    screen.getByRole("button", { name: "bid 6: first +4, second −6, both third +12, last, void 0" }),
-  );
+  await fireEvent.click(screen.getByRole("button", { name: "bid 6: first +4, second −6, both third +12, last 0" }));
   expect(act).toHaveBeenCalledExactlyOnceWith("6");
 });
 
@@ -95,7 +98,7 @@ test("pitfall 2: who is not to bid is told why, and nothing is sent", async () =
   const { act } = show(view, {}, { acting: null, legal: [] });
   await fireEvent.click(screen.getByRole("button", { name: "4, not to be bid now" }));
   expect(act).not.toHaveBeenCalled();
-  expect(screen.getByRole("alert").textContent).toContain("Mira bids first.");
+  expect(screen.getByRole("status").textContent).toContain("Mira bids first.");
 });
 
 test("four bids show their places, reasons, moves and where the pieces went", () => {
@@ -166,11 +169,11 @@ test("pitfall 43: the hand is one stop of the Tab key; arrows and digits move in
   }
 });
 
-test.each([true, false])("a card that is looked at shows what it would earn, if hints are on: %s", async (hints) => {
-  settings.hints = hints;
+test.each([true, false])("a card that is looked at shows what it would earn, if that is set: %s", async (set) => {
+  settings.preview = set;
   show(CHOOSING);
   await fireEvent.focus(screen.getByRole("button", { name: /^bid 6/ }));
-  expect(screen.queryByRole("group", { name: "What 6 would earn" }) !== null).toBe(hints);
+  expect(screen.queryByRole("group", { name: "What 6 would earn" }) !== null).toBe(set);
 });
 
 test("pitfall 71: a digit leads to its card from anywhere on the page, but not out of a field that is written in", async () => {
@@ -221,7 +224,9 @@ test("pitfall 71: while four bids turn over nothing tells what they come to, and
     return copy.textContent;
   };
   expect(withoutFaces()).not.toMatch(/First|Second|Third man|came first|from \S+ to|leads next/);
-  for (const name of ["You", "Jonas"]) expect(seat(name).textContent).toContain("sealed");
+  expect(withoutFaces(), "what was to be done is done").not.toMatch(/sealed|You may change it|Choose yours|in secret/);
+  expect(container.querySelector(".said")?.textContent).toContain("The four bids turn over.");
+  for (const name of ["You", "Jonas"]) expect(seat(name).textContent).toContain("turned over");
   for (const name of ["You", "Mira", "Jonas", "Odile"]) expect(seat(name).textContent).toContain("Score: 0");
   expect(told).toContain("Score: 0");
   await rerender({ ...board, frame: after, told: after, settled: false });
@@ -229,10 +234,82 @@ test("pitfall 71: while four bids turn over nothing tells what they come to, and
   expect(container.textContent).toContain("Jonas’s 9 came first: 10 − 9, +1.");
 });
 
+test("bids turn over one by one from the leader on, then places are stamped; scores and sentences wait", async () => {
+  vi.useFakeTimers();
+  const before = frameWith({ ...CHOOSING, bidders: SEALED.bidders });
+  const bidders = CHOOSING.bidders.map((one, other) => ({ ...one, score: REVEALED.after[other] ?? 0 }));
+  const auction = { ...PLAYED, leader: 1 };
+  const after = frameWith({ ...CHOOSING, auctions: [auction], bidders, prospects: [] }, { events: [REVEALED] });
+  const { container, rerender, board } = showBoard(Board, before);
+  const lasts = revealTime(1200);
+  await rerender({ ...board, frame: after, told: before, settled: false, tellAfter: lasts });
+  const open = (): number[] =>
+    [...container.querySelectorAll("[data-seat]")].flatMap((one, index) =>
+      one.querySelector(".place.open") ? [index] : [],
+    );
+  expect(open(), "the leader's, which lay open, and the next").toEqual([1, 2]);
+  expect(["Jonas", "Odile", "You"].map((name) => seat(name).querySelector(".doing")?.textContent.trim())).toEqual([
+    "turned over",
+    "sealed",
+    "sealed",
+  ]);
+  const seen = [];
+  for (const { after: time, ...step } of stepsOf(lasts)) {
+    await vi.advanceTimersByTimeAsync(time - (seen.at(-1)?.time ?? 0));
+    seen.push({ time, ...step, open: open().length, stamps: container.querySelectorAll(".stamp").length });
+    expect(seat("Mira").textContent).toContain("Score: 0");
+    expect(container.textContent).not.toContain("came first");
+  }
+  expect(seen.map(({ turned }) => turned)).toEqual(seen.map(({ open }) => open));
+  expect(seen.map(({ stamped }) => (stamped ? 4 : 0))).toEqual(seen.map(({ stamps }) => stamps));
+  expect(seen.at(-1)?.stamps).toBe(4);
+  await rerender({ ...board, frame: after, told: after, settled: false, tellAfter: lasts });
+  expect(seat("Mira").textContent).toContain("Score: +14");
+});
+
 test("pitfall 71: what a bid cannot come to stays empty in its place, and its name does not tell of it", async () => {
   const { container } = show(CHOOSING);
   const boxes = (): string[] => [...container.querySelectorAll("[data-place]")].map((box) => box.textContent.trim());
-  expect(boxes()).toEqual(["first 10 − bid", "both first 5 − bid", "second − bid", "third 2 × bid", "last 0"]);
+  expect(boxes()).toEqual(["first 10 − bid", "both first 5 − bid", "second − bid", "third 2 × bid", "else 0"]);
   await fireEvent.focus(screen.getByRole("button", { name: /^bid 6/ }));
-  expect(boxes()).toEqual(["first +4", "both first –", "second −6", "both third +12", "last, void 0"]);
+  expect(boxes()).toEqual(["first +4", "both first –", "second −6", "both third +12", "else 0"]);
+});
+
+test("the list of keys names every key that the board takes, and no other", async () => {
+  expect((await keysTaken(Board, frameWith(viewWith({}, { 0: { doing: "leads" } })))).toSorted()).toEqual(
+    keysIn(keys).toSorted(),
+  );
+});
+
+test("a press on a seat, on the own sealed bid and on the place of a used card is answered", async () => {
+  const { act, container } = show({
+    ...SEALED,
+    bidders: SEALED.bidders.map((one) => ({ ...one, hand: one.hand.filter((rank) => rank !== 9), used: [9] })),
+  });
+  const heard = [];
+  for (const selector of ['[data-seat="1"]', '[data-seat="0"]', "button[data-card='6']", "[data-laid='9']"]) {
+    await fireEvent.click(container.querySelector(selector) as Element);
+    heard.push(container.querySelector(".answer")?.textContent.trim());
+  }
+  expect(heard).toEqual([
+    "These are Mira’s cards.",
+    "You bid with the cards of your hand.",
+    "6 is your sealed bid. Another card changes it.",
+    "You have used your 9 already.",
+  ]);
+  expect(act).not.toHaveBeenCalled();
+});
+
+test("in a lesson, which is no whole round, nothing is counted", async () => {
+  const { container, rerender } = show(CHOOSING);
+  expect(container.textContent).toMatch(/Auction \d+ of \d+/);
+  await rerender({ whole: false });
+  expect(container.textContent).not.toMatch(/Auction \d+ of \d+/);
+});
+
+test("a lesson in which no auction has been played offers none to look at", async () => {
+  const { container, rerender } = show({ ...CHOOSING, auctions: [] });
+  expect(container.textContent).toContain("All auctions");
+  await rerender({ whole: false });
+  expect(container.textContent).not.toContain("All auctions");
 });

@@ -2,6 +2,7 @@
 
 import { auctionShown, isAnnulled, scoreBefore, viewOf, type Bidder, type BidPlace, type PlayedAuction } from "./view";
 import type { Frame } from "../../protocol/protocol";
+import type { Unfolding } from "./reveal.svelte";
 import { isAway } from "../../text";
 
 /** What an auction came to for a seat. */
@@ -17,6 +18,8 @@ export interface Outcome {
 export interface SeatShown {
   readonly seat: number;
   readonly bidder: Bidder;
+  /** What the seat is at; a secret bid that was just turned over is sealed no more. */
+  readonly doing: Bidder["doing"] | "turned";
   readonly chips: number;
   /** The bid that lies open, or the viewer's own open bid on its way. */
   readonly bid: number | null;
@@ -38,14 +41,17 @@ export interface SeatShown {
 }
 
 /**
- * All seats while four bids turn over: the cards as they come to lie, and all else as it was in `told`, the frame before.
+ * All seats while four bids turn over: the cards that have, in time the places of all, and all else as it was in `told`,
+ * the frame before.
  */
-export function seatsTurning(frame: Frame, told: Frame): SeatShown[] {
-  const bids = viewOf(frame).auctions.at(-1)?.bids;
-  return seatsShown(told, true, null).map((shown) => {
+export function seatsTurning(frame: Frame, told: Frame, { turned, stamped }: Unfolding): SeatShown[] {
+  const auction = viewOf(frame).auctions.at(-1);
+  return seatsShown(told, true, null).map((shown, seat, { length }) => {
     const sealed = shown.bid === null;
-    const bidder: Bidder = sealed ? { ...shown.bidder, doing: "sealed" } : shown.bidder;
-    return { ...shown, bidder, sealed, awaited: false, face: bids?.[shown.seat] ?? null };
+    const still: SeatShown = { ...shown, sealed, doing: sealed ? "sealed" : shown.doing, awaited: false };
+    if (!auction || (seat - auction.leader + length) % length >= turned) return still;
+    const doing = sealed ? "turned" : shown.doing;
+    return { ...still, doing, face: auction.bids[seat] ?? null, outcome: stamped ? outcomeOf(auction, seat) : null };
   });
 }
 
@@ -67,6 +73,7 @@ export function seatsShown(frame: Frame, settled: boolean, sent: string | null):
     return {
       seat,
       bidder,
+      doing: bidder.doing,
       chips: frame.tally[seat] ?? 0,
       bid,
       face: bid,

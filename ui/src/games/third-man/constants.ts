@@ -11,3 +11,5 @@ export const RANKS: readonly number[] = Array.from({ length: facts.cards }, (_, 
 export const PRIZE = facts.prize;
 export const HALF = facts.half;
 export const CHIPS_TO_WIN = facts.chips;
+/** The auctions of a series. */
+export const AUCTIONS = facts.auctions;

@@ -1,8 +1,19 @@
 // The pictures of the rules page: four bids, the places that they take, and what they earn.
 
+import type { SeatInfo } from "../../protocol/protocol";
 import type { Moment } from "../game";
 import { MOMENTS } from "./moments";
 import type { Bidder, PlayedAuction, ThirdManView } from "./view";
+
+/** Who bids in them; nobody is "you". */
+export const SEATS: readonly SeatInfo[] = ["A", "B", "C", "D"].map((name) => ({
+  kind: "person",
+  name,
+  level: null,
+  mine: false,
+  present: true,
+  ready: true,
+}));
 
 export const PLAIN = auctionAtEnd(MOMENTS.plain);
 export const SHARED_FIRST = auctionAtEnd(MOMENTS.sharedFirst);

@@ -2,7 +2,10 @@
 
 import type { GameClient } from "../game";
 import Account from "./Account.svelte";
+import { turnOf } from "./answers";
 import Board from "./Board.svelte";
+import { ending } from "./ending";
+import { first } from "./first";
 import Rules from "./Rules.svelte";
 import { keys } from "./keys";
 import { hasBid } from "./view";
@@ -19,13 +22,18 @@ const sounds: GameClient["sounds"] = {
 const client: GameClient = {
   name: "third-man",
   Board,
+  first,
   Rules,
+  brief: () => import("./Brief.svelte"),
   Account,
+  ending,
   words,
   pauseAfter,
   tellAfter,
   sounds,
+  course: (view) => (view.game === "third-man" ? view.bidders.map(({ score }) => score) : []),
   isDone: (frame, action) => hasBid(frame, action),
+  turn: turnOf,
   keys,
 };
 

@@ -1,12 +1,15 @@
 // Moving among the cards of the own hand with the keyboard.
 
 import type { KeyHelp } from "../game";
+import { BACK, ENDS } from "../keys";
 
 /** The keys for the list of shortcuts. */
 export const keys: readonly KeyHelp[] = [
-  { keys: "← →", message: { id: "third-man-keys-arrows" } },
+  { keys: "← → ↑ ↓", message: { id: "third-man-keys-arrows" } },
+  ENDS,
   { keys: "0 … 9", message: { id: "third-man-keys-ranks" } },
-  { keys: "Enter", message: { id: "third-man-keys-enter" } },
+  { keys: "Enter Space", message: { id: "third-man-keys-enter" } },
+  BACK,
 ];
 
 /** The card that a key leads to: the one beside, the first, the last, or that of a rank; none if there is none. */

@@ -6,7 +6,7 @@ import type { Drawn, Layout } from "../layout";
 export const DRAWN: Record<Layout, Drawn> = {
   wide: { width: 1280, height: 738, least: 0.6, most: 1.7 },
   tablet: { width: 768, height: 962, least: 0.7, most: 1.6 },
-  upright: { width: 360, height: 592, least: 0.8, most: 1.6 },
+  upright: { width: 360, height: 592, least: 0.75, most: 1.6 },
   flat: { width: 640, height: 360, least: 0.8, most: 1.5 },
 };
 
@@ -42,16 +42,14 @@ export function besideMove(
 }
 
 const A_FIELD = 60;
-const LONGEST_WALK = 700;
+export const LONGEST_WALK = 700;
 
 /** How long a piece walks, in milliseconds. */
 export function walk(fields: number): number {
   return Math.min(LONGEST_WALK, A_FIELD * Math.abs(fields));
 }
 
-/** How long sealed bids take to turn over; the pieces walk after that. */
+/** How long a sealed bid takes to turn over. */
 export const TURN = 300;
-/** From the moment that they are to turn until they have: a page needs a moment to begin. */
+/** From the moment that it is to turn until it has: a page needs a moment to begin. */
 export const TURNED = TURN + 50;
-/** From then until every piece stands. */
-export const MOVING = TURNED + LONGEST_WALK;

@@ -19,7 +19,7 @@ type Box = keyof typeof BOXES;
 export interface Shown {
   readonly box: Box;
   /** What its name says, for the message `third-man-place-short`. */
-  readonly place: End | "last-annulled";
+  readonly place: End;
   /** Null if the bid cannot come to it; undefined if no bid is looked at. */
   readonly move: number | null | undefined;
 }
@@ -27,8 +27,7 @@ export interface Shown {
 export function boxesOf(prospect: Prospect | null): Shown[] {
   return (Object.keys(BOXES) as Box[]).map((box) => {
     const ends = prospect ? BOXES[box].filter((end) => moveOf(prospect, end) !== null) : [];
-    const place = ends.length === 2 && box === "last" ? "last-annulled" : (ends[0] ?? box);
-    return { box, place, move: prospect ? (ends[0] ? moveOf(prospect, ends[0]) : null) : undefined };
+    return { box, place: ends[0] ?? box, move: prospect ? (ends[0] ? moveOf(prospect, ends[0]) : null) : undefined };
   });
 }
 
@@ -36,7 +35,7 @@ function moveOf(prospect: Prospect, end: End): number | null {
   return prospect[end.replace("-", "_") as keyof Prospect] ?? null;
 }
 
-/** All that a bid may come to, in a row: "second −7, third +14, last, void 0". */
+/** All that a bid may come to, in a row: "second −7, third +14, last 0". */
 export function earnings(prospect: Prospect): string {
   const possible = boxesOf(prospect).filter(({ move }) => typeof move === "number");
   return row(possible.map(({ place, move }) => t("third-man-earns-place", { place, move: signed(move ?? 0) })));

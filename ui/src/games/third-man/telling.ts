@@ -1,7 +1,6 @@
 // What the board itself says: what an auction came to, why a card waits, and how a card of the hand is called.
 
 import type { Frame, SeatInfo } from "../../protocol/protocol";
-import { settings } from "../../settings.svelte";
 import { t, who } from "../../text";
 import type { Message } from "../game";
 import { earnings } from "./outlook";
@@ -25,11 +24,11 @@ export function waits(view: ThirdManView, seats: readonly SeatInfo[]): Message {
   return { id: "third-man-reason-waits", args: who(seats, view.leader) };
 }
 
-/** How a card of the hand is called, with what it earns by place if hints are on; `sealed` is the one that was bid. */
-export function labelOf(card: string, frame: Frame, sealed: string | null): string {
+/** How a card of the hand is called, with what it earns by place if that is told; `sealed` is the one that was bid. */
+export function labelOf(card: string, frame: Frame, sealed: string | null, told: boolean): string {
   const earns = viewOf(frame).prospects.find(({ bid }) => String(bid) === card);
   if (card === sealed) return t("third-man-card-sealed", { bid: card });
   if (!frame.legal.includes(card)) return t("third-man-card-waits", { bid: card });
-  if (!settings.hints || !earns) return t("third-man-card", { bid: card });
+  if (!told || !earns) return t("third-man-card", { bid: card });
   return t("third-man-card-earns", { bid: card, earns: earnings(earns) });
 }

@@ -78,7 +78,7 @@ describe("what is to be done", () => {
     [
       "the others wait for him",
       viewWith({ leader: 1, lead_by: "ahead" }, { 1: { doing: "leads" }, 0: { doing: "waits" } }),
-      "Mira is furthest ahead and leads. Once that card lies open, you choose yours in secret.",
+      "Mira is furthest ahead and leads. That first bid lies open; then you choose yours in secret.",
     ],
     ["a bid is to be chosen", LED, "Mira’s open bid is 3. Choose yours: nobody sees it before all four turn over."],
     [
@@ -136,7 +136,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test.each(LANGUAGES)("pitfall 45: in %s places, reasons and hints have words", (language) => {
+test.each(LANGUAGES)("pitfall 45: in %s places, reasons and prospects have words", (language) => {
   speak(language);
   for (const place of PLACES) {
     const args = { place, bid: 4, prize: 10, half: 5 };

@@ -11,7 +11,8 @@ import { signed } from "../../text/numbers";
 import { standsIn, who } from "../../text/seats";
 import type { Message } from "../game";
 import { HALF, PRIZE } from "./constants";
-import { MOVING, TURNED } from "./layout";
+import { LONGEST_WALK } from "./layout";
+import { revealTime } from "./reveal.svelte";
 import type { ThirdManView } from "./view";
 
 type Event = Frame["events"][number];
@@ -103,6 +104,9 @@ export function prompt(view: ThirdManView, seats: readonly SeatInfo[]): Message[
   return [{ id: "third-man-prompt-others", args: { ...leader, bid } }];
 }
 
+/** While four bids turn over: what was to be done is done, and nothing tells yet what they come to. */
+export const TURNING: readonly Message[] = [{ id: "third-man-prompt-turning" }];
+
 function whyLeads(leader: number, by: LeadDecided["by"], view: ThirdManView, seats: readonly SeatInfo[]): Message {
   const last = view.auctions.at(-1);
   return by === "again" && last ? annulled(leader, last.bids, seats) : lead(leader, by, seats);
@@ -110,12 +114,12 @@ function whyLeads(leader: number, by: LeadDecided["by"], view: ThirdManView, sea
 
 /** Bids that were turned over stay until they can be read; the pieces walk meanwhile. */
 export function pauseAfter(event: Event, pause: number): number {
-  return turns(event) ? MOVING + 2 * pause : 0;
+  return turns(event) ? revealTime(pause) + LONGEST_WALK + 2 * pause : 0;
 }
 
-/** First the bids turn over, with less motion too: only then anything tells what they came to. */
-export function tellAfter(event: Event): number {
-  return turns(event) ? TURNED : 0;
+/** First the bids turn over: only then anything tells what they came to. */
+export function tellAfter(event: Event, pause: number): number {
+  return turns(event) ? revealTime(pause) : 0;
 }
 
 function turns({ event }: Event): boolean {

@@ -9,11 +9,13 @@ serve-data = Die Spiele liegen in { $folder }, { $tables ->
     [one] mit 1 Tisch.
    *[other] mit { $tables } Tischen.
 }
+serve-metrics = Die Zahlen des Spielraums stehen unter: { $url }
 serve-stop = Strg-C schließt ihn.
 client-not-built = Die Seite für den Browser wurde nicht gebaut. Installiere das Paket noch einmal, ohne PARLOUR_UI=skip.
 output-not-written = Die Ausgabe kann nicht geschrieben werden: { $why }.
 error-port-in-use = Port { $port } ist belegt. Wenn dort nicht schon dein Spielraum läuft, versuche es mit --port { $other }.
 error-port-not-allowed = Auf Port { $port } darfst du nicht lauschen. Wähle mit --port einen über 1023.
+error-metrics-port-in-use = Der Port { $port } für --metrics ist nicht frei. Wähle einen anderen; 0 ist irgendein freier.
 error-bad-host = Auf { $host }, Port { $port } kann nicht gelauscht werden.
 error-lan-on-loopback = --lan lässt andere herein, aber über { $host } kommt nur dieser Rechner. Lass eines von beiden weg.
 error-folder-not-writable = Der Ordner { $folder } lässt sich nicht beschreiben. Wähle mit --data einen anderen.

@@ -9,11 +9,13 @@ serve-data = The games are kept in { $folder }, { $tables ->
     [one] which holds 1 table.
    *[other] which holds { $tables } tables.
 }
+serve-metrics = The room’s numbers are told at: { $url }
 serve-stop = Ctrl-C closes it.
 client-not-built = The browser client has not been built. Install the package again, without PARLOUR_UI=skip.
 output-not-written = The output cannot be written: { $why }.
 error-port-in-use = Port { $port } is in use. If it is not another room of yours, try --port { $other }.
 error-port-not-allowed = You may not listen on port { $port }. Choose one above 1023 with --port.
+error-metrics-port-in-use = Port { $port } for --metrics is not free. Choose another one; 0 is any free one.
 error-bad-host = It is not possible to listen on { $host }, port { $port }.
 error-lan-on-loopback = --lan lets others in, but at { $host } only this computer can come in. Leave one of the two out.
 error-folder-not-writable = The folder { $folder } cannot be written. Choose another one with --data.

@@ -9,11 +9,13 @@ serve-data = Les parties sont gardées dans { $folder }, { $tables ->
     [one] avec 1 table.
    *[other] avec { $tables } tables.
 }
+serve-metrics = Les chiffres du salon se lisent à : { $url }
 serve-stop = Ctrl-C le ferme.
 client-not-built = La page du navigateur n’a pas été construite. Réinstallez le paquet, sans PARLOUR_UI=skip.
 output-not-written = La sortie ne peut pas être écrite : { $why }.
 error-port-in-use = Le port { $port } est déjà pris. Si ce n’est pas un autre de vos salons, essayez --port { $other }.
 error-port-not-allowed = Vous n’avez pas le droit d’écouter sur le port { $port }. Choisissez-en un au-dessus de 1023 avec --port.
+error-metrics-port-in-use = Le port { $port } pour --metrics n’est pas libre. Choisissez-en un autre ; 0 prend n’importe quel port libre.
 error-bad-host = Impossible d’écouter sur { $host }, port { $port }.
 error-lan-on-loopback = --lan laisse entrer les autres, mais par { $host } seul cet ordinateur peut entrer. Enlevez l’un des deux.
 error-folder-not-writable = Impossible d’écrire dans le dossier { $folder }. Choisissez-en un autre avec --data.

@@ -41,7 +41,7 @@ buddy-tag-falls = { $who ->
 }
 buddy-beat = Schlag die { buddy-lead-card }
 buddy-beat-any = Jede Karte räumt ab
-buddy-beat-any-why = Die { buddy-lead-card } war die letzte der hohen Karten, also gilt sie als { $power }.
+buddy-beat-any-why = Keine Hand hat noch eine so hohe Karte, also gilt die { buddy-lead-card } als { $power }.
 buddy-lead = { $who ->
     [you] Spiel eine beliebige Karte aus
    *[other] { player-opens } spielt aus
@@ -51,9 +51,22 @@ buddy-takes = { $who ->
     [you] Du nimmst den Tisch
    *[other] { player-opens } nimmt den Tisch
 }
+buddy-takes-equal = { buddy-lead-card } auf { buddy-lead-card }: { $who ->
+    [you] Du hattest
+    [bot] Der Bot hatte
+   *[other] { $name } hatte
+} nichts Höheres, also gilt sie als höher.
+buddy-leads-next = { $who ->
+    [you] Du spielst als Nächstes aus.
+   *[other] { player-opens } spielt als Nächstes aus.
+}
 buddy-sweepers = { $who ->
     [you] Du kannst den Tisch mit { $cards } abräumen.
    *[other] { player-opens } kann den Tisch mit { $cards } abräumen.
+}
+buddy-sweepers-equal = { $who ->
+    [you] Du kannst den Tisch mit deiner { buddy-lead-card } abräumen: Gleich hoch und deine höchste, gilt sie als höher.
+   *[other] { player-opens } kann den Tisch mit der { buddy-lead-card } abräumen: Wer nichts Höheres hat, dem gilt eine gleich hohe als höher.
 }
 buddy-sweepers-none = { $who ->
     [you] Keine deiner Karten schlägt sie: Was du spielst, bleibt liegen.
@@ -66,31 +79,42 @@ buddy-points-here = { $points ->
 }
 buddy-points-sum = Hier liegen { $points } Punkte: { $sum }
 buddy-card-number = Karte { $number } von { $all }
+buddy-whose = { $who ->
+    [you] Das sind deine Karten.
+    [bot] Das sind die Karten des Bots.
+   *[other] Das sind die Karten von { $name }.
+}
+buddy-laid = { $who ->
+    [you] Du hast { buddy-card } gespielt.
+   *[other] { player-opens } hat { buddy-card } gespielt.
+}
 buddy-play = { buddy-card } spielen
 buddy-cancel = Abbrechen
 buddy-happened = Was geschah
 buddy-first-lead = Die erste Karte einer Runde darf jede sein.
 buddy-all-sweeps = Alles Abgeräumte ansehen
 buddy-sweeps = Abgeräumt in dieser Runde
+# Before the cards that are shown.
+buddy-cards-before = +{ $count }
 buddy-no-sweep-yet = Noch hat niemand den Tisch abgeräumt.
 buddy-last-sweep = Zuletzt abgeräumt
 
 ## Was eine Karte brächte. $totals nennt jeden Spieler mit seiner Summe.
 
-buddy-hint = Tipp
-buddy-hint-sweep = Die { buddy-card } räumt { $points ->
+buddy-preview = Vorschau
+buddy-preview-sweep = Die { buddy-card } räumt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } ab. Eigene Punkte: { $before } + { $points } = { $after }. Summen: { $totals }.
-buddy-hint-sweep-nothing = Die { buddy-card } räumt den Tisch ab, aber es liegen keine Punkte da.
-buddy-hint-stay = Die { buddy-card } bleibt liegen. { $points ->
+buddy-preview-sweep-nothing = Die { buddy-card } räumt den Tisch ab, aber es liegen keine Punkte da.
+buddy-preview-stay = Die { buddy-card } bleibt liegen. { $points ->
     [0] Es lägen keine Punkte
     [one] Es läge { $points } Punkt
    *[other] Es lägen { $points } Punkte
 } auf dem Tisch.
-buddy-hint-lead = Die { buddy-card } wäre die Karte, die zu schlagen ist.
-buddy-hint-alone = Die { buddy-card } gälte als { $power }: Keine Hand hat eine so hohe Karte, also räumt jede sie ab.
-buddy-hint-last = Die { buddy-card } ist die letzte Karte. Sie fällt { $who ->
+buddy-preview-lead = Die { buddy-card } wäre die Karte, die zu schlagen ist.
+buddy-preview-alone = Die { buddy-card } gälte als { $power }: Keine Hand hat eine so hohe Karte, also räumt jede sie ab.
+buddy-preview-last = Die { buddy-card } ist die letzte Karte. Sie fällt { $who ->
     [you] dir
     [bot] dem Bot
    *[other] { $name }
@@ -110,7 +134,7 @@ buddy-chips-count = { $count ->
 }
 buddy-bar = { $own } eigene, { $left } vom linken Nachbarn
 buddy-left-of = { $who ->
-    [you] deine
+    [you] von dir
     [bot] vom Bot
    *[other] von { $name }
 }
@@ -125,6 +149,13 @@ buddy-account-won = { $who ->
 }
 buddy-account-shared = Zwei teilen sich die höchste Summe
 buddy-account-equal = Alle Summen sind gleich
+buddy-account-chips-first = Die höchste Summe bringt { $first } Chips, die nächste { $second }.
+buddy-account-chips-second = Die höchste Summe bringt { $first } Chips; zwei teilen sich den zweiten Platz und bekommen je { $second }.
+buddy-account-chips-shared = Zwei teilen sich die höchste Summe: je { $shared } Chips, für den Dritten keiner.
+buddy-account-chips-equal = Alle Summen sind gleich: { $equal ->
+    [one] je { $equal } Chip.
+   *[other] je { $equal } Chips.
+}
 
 ## Was geschah
 
@@ -147,7 +178,7 @@ buddy-said-higher = { player-opens } { $who ->
 buddy-said-equal = { player-opens } { $who ->
     [you] hast
    *[other] hat
-} die { buddy-card } gespielt, so hoch wie die Startkarte und die höchste der Hand: Sie gilt als höher.
+} die { buddy-card } gespielt, so hoch wie die Startkarte, und nichts Höheres auf der Hand: Sie gilt als höher.
 buddy-said-any = { player-opens } { $who ->
     [you] hast
    *[other] hat
@@ -201,3 +232,54 @@ error-buddy-bad-points = „{ $value }“ ist keine Punktzahl: Es muss eine ganz
 error-buddy-too-many-points = „own“ hat zu viele Punkte: Mit diesen Händen können erst { $points } gewonnen sein.
 error-buddy-not-whole-round = Ein Spiel besteht aus ganzen Runden mit zehn Karten je Spieler.
 error-buddy-winner-leads = Platz { $seat } darf die erste Karte nicht spielen: Das steht dem Sieger der letzten Runde zu.
+
+# What the bots are like.
+bot-buddy-rocco = Zeigt zuerst, was hoch ist.
+bot-buddy-tilda = Nimmt, was daliegt, und vergisst die Nachbarn.
+bot-buddy-hugo = Sieht, was die nächsten beiden nehmen, und nichts dahinter.
+bot-buddy-nora = Spielt die Runde im Kopf weiter, ein paar Mal.
+bot-buddy-viktor = Spielt die Runde im Kopf weiter, wieder und wieder.
+bot-buddy-selma = Die Stärkste: denkt alles durch und zählt das Ende aus.
+
+## Warum eine Partie gewonnen wurde, nach ihrer letzten Runde.
+
+buddy-ending-points = { $who ->
+    [you] { $left ->
+        [one] Dein { $left } Punkt
+       *[other] Deine { $left } Punkte
+    }
+    [bot] { $left ->
+        [one] Der { $left } Punkt des Bots
+       *[other] Die { $left } Punkte des Bots
+    }
+   *[other] { $left ->
+        [one] Der { $left } Punkt von { $name }
+       *[other] Die { $left } Punkte von { $name }
+    }
+}
+buddy-ending-left = { $points } { $left ->
+    [one] brachte
+   *[other] brachten
+} { $who ->
+    [you] dich
+    [bot] den Bot
+   *[other] { $name }
+} nach vorn: { $own } + { $left } = { $total }, { $place ->
+    [first] die höchste Summe der letzten Runde
+    [shared] eine der beiden höchsten Summen
+    [second] nur die zweite Summe, aber genug
+   *[equal] so viel wie alle, aber genug
+}.
+buddy-ending-own = { $who ->
+    [you] Du hast
+    [bot] Der Bot hat
+   *[other] { $name } hat
+} { $own ->
+    [one] { $own } Punkt
+   *[other] { $own } Punkte
+} abgeräumt, mindestens so viele wie der linke Nachbar: { $own } + { $left } = { $total }, { $place ->
+    [first] die höchste Summe der letzten Runde
+    [shared] eine der beiden höchsten Summen
+    [second] nur die zweite Summe, aber genug
+   *[equal] so viel wie alle, aber genug
+}.

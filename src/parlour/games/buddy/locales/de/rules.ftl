@@ -59,7 +59,7 @@ rules-buddy-totals = Deine Summe sind deine eigenen Punkte und die deines linken
 # BL-12
 rules-buddy-totals-example = Du hast { $own } Punkte, dein linker Nachbar { $left }, dein rechter { $right }. Deine Summe ist { $own } + { $left } = { $total }. Dein linker Nachbar kommt auf { $left_total }, dein rechter auf { $right_total }: Die Runde gehört dir.
 # BL-9
-rules-buddy-totals-hint = Jeden der { $all_points } Punkte gewinnt irgendwer, also endest du immer bei { $all_points } weniger dem, was dein rechter Nachbar gewonnen hat. Halte seinen Stapel klein.
+rules-buddy-totals-always = Jeden der { $all_points } Punkte gewinnt irgendwer, also endest du immer bei { $all_points } weniger dem, was dein rechter Nachbar gewonnen hat. Halte seinen Stapel klein.
 
 ## Die Chips
 

@@ -37,7 +37,7 @@ buddy-tag-sweeps = Sweeps
 buddy-tag-falls = Falls to { player-within }
 buddy-beat = Beat { buddy-lead-card }
 buddy-beat-any = Any card sweeps
-buddy-beat-any-why = The { buddy-lead-card } was the last of the high cards, so it counts as { $power }.
+buddy-beat-any-why = No hand has a card as high left, so the { buddy-lead-card } counts as { $power }.
 buddy-lead = { $who ->
     [you] Lead any card
    *[other] { player-opens } leads
@@ -47,9 +47,22 @@ buddy-takes = { $who ->
     [you] You take the table
    *[other] { player-opens } takes the table
 }
+buddy-takes-equal = { buddy-lead-card } on { buddy-lead-card }: { $who ->
+    [you] you
+    [bot] the bot
+   *[other] { $name }
+} held nothing higher, so it counts as higher.
+buddy-leads-next = { $who ->
+    [you] You lead next.
+   *[other] { player-opens } leads next.
+}
 buddy-sweepers = { $who ->
     [you] You can sweep the table with { $cards }.
    *[other] { player-opens } can sweep the table with { $cards }.
+}
+buddy-sweepers-equal = { $who ->
+    [you] You can sweep the table with your { buddy-lead-card }: an equal card that is your highest counts as higher.
+   *[other] { player-opens } can sweep the table with the { buddy-lead-card }: for whoever holds nothing higher, an equal card counts as higher.
 }
 buddy-sweepers-none = { $who ->
     [you] None of your cards beats it: what you play stays on the table.
@@ -62,31 +75,42 @@ buddy-points-here = { $points ->
 }
 buddy-points-sum = { $points } points lie here: { $sum }
 buddy-card-number = Card { $number } of { $all }
+buddy-whose = { $who ->
+    [you] These are your cards.
+    [bot] These are the bot’s cards.
+   *[other] These are { $name }’s cards.
+}
+buddy-laid = { $who ->
+    [you] You played { buddy-card }.
+   *[other] { player-opens } played { buddy-card }.
+}
 buddy-play = Play { buddy-card }
 buddy-cancel = Cancel
 buddy-happened = What happened
 buddy-first-lead = The first card of a round may be any card.
 buddy-all-sweeps = Look at all sweeps
 buddy-sweeps = The sweeps of this round
+# Before the cards that are shown.
+buddy-cards-before = +{ $count }
 buddy-no-sweep-yet = Nobody has swept the table yet.
 buddy-last-sweep = Last sweep
 
 ## What a card would bring. $totals names every player with his total.
 
-buddy-hint = Hint
-buddy-hint-sweep = { buddy-card } sweeps { $points ->
+buddy-preview = Preview
+buddy-preview-sweep = { buddy-card } sweeps { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. Own points: { $before } + { $points } = { $after }. Totals: { $totals }.
-buddy-hint-sweep-nothing = { buddy-card } sweeps the table, but no points lie there.
-buddy-hint-stay = { buddy-card } stays on the table. { $points ->
+buddy-preview-sweep-nothing = { buddy-card } sweeps the table, but no points lie there.
+buddy-preview-stay = { buddy-card } stays on the table. { $points ->
     [0] No points would lie
     [one] { $points } point would lie
    *[other] { $points } points would lie
 } there.
-buddy-hint-lead = { buddy-card } would be the card to beat.
-buddy-hint-alone = { buddy-card } would count as { $power }: no hand has a card as high, so any card sweeps it.
-buddy-hint-last = { buddy-card } is the last card: it falls to { player-within }.
+buddy-preview-lead = { buddy-card } would be the card to beat.
+buddy-preview-alone = { buddy-card } would count as { $power }: no hand has a card as high, so any card sweeps it.
+buddy-preview-last = { buddy-card } is the last card: it falls to { player-within }.
 buddy-total-of = { player-within } { $total }
 
 ## Points, totals, chips
@@ -102,9 +126,9 @@ buddy-chips-count = { $count ->
 }
 buddy-bar = { $own } own, { $left } of the left neighbour
 buddy-left-of = { $who ->
-    [you] yours
-    [bot] the bot’s
-   *[other] { $name }’s
+    [you] from you
+    [bot] from the bot
+   *[other] from { $name }
 }
 buddy-legend = Total = own points (solid) + the left neighbour’s (striped).
 buddy-sweep = Sweep
@@ -117,6 +141,13 @@ buddy-account-won = { $who ->
 }
 buddy-account-shared = Two share the highest total
 buddy-account-equal = All totals are equal
+buddy-account-chips-first = The highest total earns { $first } chips, the next { $second }.
+buddy-account-chips-second = The highest total earns { $first } chips; two share the second place and get { $second } each.
+buddy-account-chips-shared = Two share the highest total: { $shared } chips each, and none for the third.
+buddy-account-chips-equal = All totals are equal: { $equal ->
+    [one] { $equal } chip each.
+   *[other] { $equal } chips each.
+}
 
 ## What happened
 
@@ -124,7 +155,7 @@ buddy-said-led = { player-opens } led { buddy-card }. It is the card to beat.
 buddy-said-led-alone = { player-opens } led { buddy-card }. No hand has a card as high, so it counts as { $power }.
 buddy-said-stayed = { player-opens } played { buddy-card }. It stays on the table: the { buddy-lead-card } is not beaten.
 buddy-said-higher = { player-opens } beat the { buddy-lead-card } with { buddy-card }.
-buddy-said-equal = { player-opens } played { buddy-card }, as high as the lead-card and the highest in the hand: it counts as higher.
+buddy-said-equal = { player-opens } played { buddy-card }, as high as the lead-card, and held nothing higher: it counts as higher.
 buddy-said-any = { player-opens } played { buddy-card }. The lone { buddy-lead-card } counts as { $power }, so any card beats it.
 buddy-said-swept = { $who ->
     [you] You sweep
@@ -171,3 +202,47 @@ error-buddy-bad-points = “{ $value }” is no number of points: it must be a w
 error-buddy-too-many-points = “own” has too many points: with these hands only { $points } can have been won.
 error-buddy-not-whole-round = A match consists of whole rounds, ten cards a hand.
 error-buddy-winner-leads = Seat { $seat } cannot play the first card: that is for the winner of the round before.
+
+# What the bots are like.
+bot-buddy-rocco = Shows the high cards first.
+bot-buddy-tilda = Takes what lies there and forgets the neighbours.
+bot-buddy-hugo = Sees what the next two will take, and nothing beyond.
+bot-buddy-nora = Plays the round on in mind, a few times.
+bot-buddy-viktor = Plays the round on in mind, again and again.
+bot-buddy-selma = The strongest: thinks it all through and counts out the ending.
+
+## Why a match was won, from its last round.
+
+buddy-ending-points = { $who ->
+    [you] Your { $left ->
+        [one] { $left } point
+       *[other] { $left } points
+    }
+    [bot] The bot’s { $left ->
+        [one] { $left } point
+       *[other] { $left } points
+    }
+   *[other] { $name }’s { $left ->
+        [one] { $left } point
+       *[other] { $left } points
+    }
+}
+buddy-ending-left = { $points } carried { player-within }: { $own } + { $left } = { $total }, { $place ->
+    [first] the highest total of the last round
+    [shared] one of the two highest totals
+    [second] no more than the second total, but enough
+   *[equal] as much as everybody else, but enough
+}.
+buddy-ending-own = { $who ->
+    [you] You swept
+    [bot] The bot swept
+   *[other] { $name } swept
+} { $own ->
+    [one] { $own } point
+   *[other] { $own } points
+}, no fewer than the left neighbour: { $own } + { $left } = { $total }, { $place ->
+    [first] the highest total of the last round
+    [shared] one of the two highest totals
+    [second] no more than the second total, but enough
+   *[equal] as much as everybody else, but enough
+}.

@@ -59,7 +59,7 @@ rules-buddy-totals = Your total is your own points plus those of your left neigh
 # BL-12
 rules-buddy-totals-example = You have { $own } points, your left neighbour { $left }, your right neighbour { $right }. Your total is { $own } + { $left } = { $total }. Your left neighbour comes to { $left_total } and your right neighbour to { $right_total }: the round is yours.
 # BL-9
-rules-buddy-totals-hint = Somebody wins each of the { $all_points } points, so you always end with { $all_points } less what your right neighbour has won. Keep that pile small.
+rules-buddy-totals-always = Somebody wins each of the { $all_points } points, so you always end with { $all_points } less what your right neighbour has won. Keep that pile small.
 
 ## Chips
 

@@ -37,7 +37,7 @@ buddy-tag-sweeps = Ramasse
 buddy-tag-falls = Va à { player-within }
 buddy-beat = Battez le { buddy-lead-card }
 buddy-beat-any = Toute carte ramasse
-buddy-beat-any-why = Le { buddy-lead-card } était la dernière des cartes fortes : il compte pour { $power }.
+buddy-beat-any-why = Plus aucune main n’a de carte aussi forte : le { buddy-lead-card } compte pour { $power }.
 buddy-lead = { $who ->
     [you] Entamez comme vous voulez
    *[other] { player-opens } entame
@@ -47,9 +47,22 @@ buddy-takes = { $who ->
     [you] Vous prenez la table
    *[other] { player-opens } prend la table
 }
+buddy-takes-equal = { buddy-lead-card } sur { buddy-lead-card } : { $who ->
+    [you] vous n’aviez
+    [bot] le robot n’avait
+   *[other] { $name } n’avait
+} rien de plus fort, il l’emporte donc.
+buddy-leads-next = { $who ->
+    [you] Vous entamez ensuite.
+   *[other] { player-opens } entame ensuite.
+}
 buddy-sweepers = { $who ->
     [you] Vous pouvez ramasser la table avec { $cards }.
    *[other] { player-opens } peut ramasser la table avec { $cards }.
+}
+buddy-sweepers-equal = { $who ->
+    [you] Vous pouvez ramasser la table avec votre { buddy-lead-card } : à égalité, votre carte la plus forte compte comme plus forte.
+   *[other] { player-opens } peut ramasser la table avec le { buddy-lead-card } : pour qui n’a rien de plus fort, une carte égale compte comme plus forte.
 }
 buddy-sweepers-none = { $who ->
     [you] Aucune de vos cartes ne la bat : ce que vous jouez reste sur la table.
@@ -62,31 +75,42 @@ buddy-points-here = { $points ->
 }
 buddy-points-sum = Il y a { $points } points sur la table : { $sum }
 buddy-card-number = Carte { $number } sur { $all }
+buddy-whose = { $who ->
+    [you] Ce sont vos cartes.
+    [bot] Ce sont les cartes du robot.
+   *[other] Ce sont les cartes de { $name }.
+}
+buddy-laid = { $who ->
+    [you] Vous avez joué le { buddy-card }.
+   *[other] { player-opens } a joué le { buddy-card }.
+}
 buddy-play = Jouer le { buddy-card }
 buddy-cancel = Annuler
 buddy-happened = Ce qui s’est passé
 buddy-first-lead = La première carte d’une manche peut être n’importe laquelle.
 buddy-all-sweeps = Voir tous les plis
 buddy-sweeps = Les plis de cette manche
+# Before the cards that are shown.
+buddy-cards-before = +{ $count }
 buddy-no-sweep-yet = Personne n’a encore ramassé la table.
 buddy-last-sweep = Dernier pli
 
 ## Ce qu’une carte rapporterait. $totals nomme chaque joueur avec son total.
 
-buddy-hint = Conseil
-buddy-hint-sweep = Le { buddy-card } ramasse { $points ->
+buddy-preview = Aperçu
+buddy-preview-sweep = Le { buddy-card } ramasse { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. Points propres : { $before } + { $points } = { $after }. Totaux : { $totals }.
-buddy-hint-sweep-nothing = Le { buddy-card } ramasse la table, mais il n’y a pas de point à prendre.
-buddy-hint-stay = Le { buddy-card } reste sur la table. { $points ->
+buddy-preview-sweep-nothing = Le { buddy-card } ramasse la table, mais il n’y a pas de point à prendre.
+buddy-preview-stay = Le { buddy-card } reste sur la table. { $points ->
     [0] Il n’y aurait pas de point
     [one] Il y aurait { $points } point
    *[other] Il y aurait { $points } points
 } à prendre.
-buddy-hint-lead = Le { buddy-card } serait la carte à battre.
-buddy-hint-alone = Le { buddy-card } compterait pour { $power } : aucune main n’a de carte aussi forte, et n’importe laquelle le ramasse.
-buddy-hint-last = Le { buddy-card } est la dernière carte : il va à { player-within }.
+buddy-preview-lead = Le { buddy-card } serait la carte à battre.
+buddy-preview-alone = Le { buddy-card } compterait pour { $power } : aucune main n’a de carte aussi forte, et n’importe laquelle le ramasse.
+buddy-preview-last = Le { buddy-card } est la dernière carte : il va à { player-within }.
 buddy-total-of = { player-within } { $total }
 
 ## Points, totaux, jetons
@@ -102,7 +126,7 @@ buddy-chips-count = { $count ->
 }
 buddy-bar = { $own } en propre, { $left } du voisin de gauche
 buddy-left-of = { $who ->
-    [you] les vôtres
+    [you] de vous
     [bot] du robot
    *[other] de { $name }
 }
@@ -117,6 +141,13 @@ buddy-account-won = { $who ->
 }
 buddy-account-shared = Deux joueurs partagent le meilleur total
 buddy-account-equal = Tous les totaux sont égaux
+buddy-account-chips-first = Le meilleur total rapporte { $first } jetons, le suivant { $second }.
+buddy-account-chips-second = Le meilleur total rapporte { $first } jetons ; deux joueurs partagent la deuxième place et en reçoivent { $second } chacun.
+buddy-account-chips-shared = Deux joueurs partagent le meilleur total : { $shared } jetons chacun, aucun pour le troisième.
+buddy-account-chips-equal = Tous les totaux sont égaux : { $equal ->
+    [one] { $equal } jeton chacun.
+   *[other] { $equal } jetons chacun.
+}
 
 ## Ce qui s’est passé
 
@@ -139,7 +170,7 @@ buddy-said-higher = { player-opens } { $who ->
 buddy-said-equal = { player-opens } { $who ->
     [you] avez
    *[other] a
-} joué le { buddy-card }, égal à l’entame et le plus fort de la main : il compte comme plus fort.
+} joué le { buddy-card }, égal à l’entame, sans rien de plus fort en main : il compte comme plus fort.
 buddy-said-any = { player-opens } { $who ->
     [you] avez
    *[other] a
@@ -189,3 +220,58 @@ error-buddy-bad-points = « { $value } » n’est pas un nombre de points : il f
 error-buddy-too-many-points = « own » compte trop de points : avec ces mains, on n’a pu en gagner que { $points }.
 error-buddy-not-whole-round = Une partie se compose de manches entières, de dix cartes par joueur.
 error-buddy-winner-leads = La place { $seat } ne peut pas jouer la première carte : elle revient au vainqueur de la manche précédente.
+
+# What the bots are like.
+bot-buddy-rocco = Montre d’abord ses cartes fortes.
+bot-buddy-tilda = Prend ce qui est posé et oublie ses voisins.
+bot-buddy-hugo = Voit ce que les deux suivants prendront, et rien au-delà.
+bot-buddy-nora = Imagine la suite de la manche, quelques fois.
+bot-buddy-viktor = Imagine la suite de la manche, encore et encore.
+bot-buddy-selma = La plus forte : pense à tout et calcule la fin.
+
+## Pourquoi une partie a été gagnée, d’après sa dernière manche.
+
+buddy-ending-points = { $who ->
+    [you] { $left ->
+        [one] Votre point
+       *[other] Vos { $left } points
+    }
+    [bot] { $left ->
+        [one] Le point du robot
+       *[other] Les { $left } points du robot
+    }
+   *[other] { $left ->
+        [one] Le point du voisin de gauche ({ $name })
+       *[other] Les { $left } points du voisin de gauche ({ $name })
+    }
+}
+buddy-ending-left = { $points } { $left ->
+    [one] { $who ->
+        [you] vous a porté
+        [bot] a porté le robot
+       *[other] a porté { $name }
+    }
+   *[other] { $who ->
+        [you] vous ont porté
+        [bot] ont porté le robot
+       *[other] ont porté { $name }
+    }
+} : { $own } + { $left } = { $total }, { $place ->
+    [first] le meilleur total de la dernière manche
+    [shared] un des deux meilleurs totaux
+    [second] le deuxième total seulement, mais cela suffit
+   *[equal] autant que les autres, mais cela suffit
+}.
+buddy-ending-own = { $who ->
+    [you] Vous avez
+    [bot] Le robot a
+   *[other] { $name } a
+} ramassé { $own ->
+    [one] { $own } point
+   *[other] { $own } points
+}, au moins autant que le voisin de gauche : { $own } + { $left } = { $total }, { $place ->
+    [first] le meilleur total de la dernière manche
+    [shared] un des deux meilleurs totaux
+    [second] le deuxième total seulement, mais cela suffit
+   *[equal] autant que les autres, mais cela suffit
+}.

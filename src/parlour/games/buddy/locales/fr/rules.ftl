@@ -59,7 +59,7 @@ rules-buddy-totals = Votre total, ce sont vos points plus ceux de votre voisin d
 # BL-12
 rules-buddy-totals-example = Vous avez { $own } points, votre voisin de gauche { $left }, votre voisin de droite { $right }. Votre total est de { $own } + { $left } = { $total }. Votre voisin de gauche arrive à { $left_total } et celui de droite à { $right_total } : la manche est à vous.
 # BL-9
-rules-buddy-totals-hint = Chacun des { $all_points } points est gagné par quelqu’un : vous finissez donc toujours avec { $all_points } moins ce que votre voisin de droite a gagné. Veillez à ce qu’il gagne peu.
+rules-buddy-totals-always = Chacun des { $all_points } points est gagné par quelqu’un : vous finissez donc toujours avec { $all_points } moins ce que votre voisin de droite a gagné. Veillez à ce qu’il gagne peu.
 
 ## Les jetons
 

@@ -150,14 +150,79 @@ costly-tricks-won-by = Gewonnen von
 costly-tricks-no-trump = kein Trumpf
 costly-tricks-play = { costly-tricks-card } spielen
 costly-tricks-cancel = Zurück
-costly-tricks-hint = Tipp
-costly-tricks-hint-wins = { costly-tricks-card } gewinnt den Stich: { $worth } { costly-tricks-for-side }.
-costly-tricks-hint-leaves = { costly-tricks-card } überlässt ihn { costly-tricks-hand-within }: { $worth } { costly-tricks-for-side }.
-costly-tricks-hint-ahead = { costly-tricks-card } läge vorn; bisher { $worth }.
-costly-tricks-hint-behind = { costly-tricks-card } lässt { costly-tricks-hand-within } die Führung; bisher { $worth }.
+costly-tricks-preview = Vorschau
+costly-tricks-preview-wins = { costly-tricks-card } gewinnt den Stich: { $worth } { costly-tricks-for-side }.
+costly-tricks-preview-leaves = { costly-tricks-card } überlässt ihn { costly-tricks-hand-within }: { $worth } { costly-tricks-for-side }.
+# $whose: wessen Karten noch gewinnen können: ihre gegen dich, deine gegen sie, none, wo niemand „du“ ist.
+costly-tricks-beaters = { $whose ->
+    [their] ihre { $cards } kann das noch
+    [your] deine { $cards } kann das noch
+   *[none] { $cards } kann das noch
+}
+costly-tricks-beaters-many = { $whose ->
+    [their] { $count } ihrer Karten können das noch
+    [your] { $count } deiner Karten können das noch
+   *[none] { $count } Karten können das noch
+}
+costly-tricks-preview-ahead = { costly-tricks-card } gewinnt, wenn niemand sie schlägt; { $beaters }. Bisher { $worth }.
+costly-tricks-preview-behind = { costly-tricks-card } lässt { costly-tricks-hand-within } die Führung, wenn niemand sie nimmt; { $beaters }. Bisher { $worth }.
+costly-tricks-preview-ahead-safe = { costly-tricks-card } gewinnt den Stich, was auch kommt. Bisher { $worth }.
+costly-tricks-preview-behind-safe = { costly-tricks-card } überlässt den Stich { costly-tricks-hand-within }, was auch kommt. Bisher { $worth }.
+costly-tricks-preview-side-safe = Mit { costly-tricks-card } gewinnt { $who ->
+    [you] deine Seite
+    [your-ghost] deine Seite
+    [bot] die Seite des Bots
+    [bot-ghost] die Seite des Bots
+    [player] die Seite von Spieler { $side }
+    [player-ghost] die Seite von Spieler { $side }
+   *[other] die Seite von { $name }
+} den Stich, was auch kommt. Bisher { $worth }.
 costly-tricks-keys-arrows = Zwischen den Karten der Hand am Zug wechseln
 costly-tricks-keys-enter = Die Karte spielen
 costly-tricks-keys-ranks = Zu einer Karte mit diesem Wert; T ist die Zehn
+costly-tricks-keys-colours = Zu einer Karte dieser Farbe: Rot (R), Grün (G), Lila (P), Blau (B)
+
+## Wird vorgelesen, wenn eine Hand an der Reihe ist, und gesagt, wo ein Druck nichts spielt.
+
+costly-tricks-turn-told = { $who ->
+    [you] Du spielst
+    [your-ghost] Dein Geist spielt
+    [bot] Der Bot spielt
+    [bot-ghost] Der Geist des Bots spielt
+    [player] Spieler { $side } spielt
+    [player-ghost] Der Geist von Spieler { $side } spielt
+    [other-ghost] Der Geist von { $name } spielt
+   *[other] { $name } spielt
+}: { $duty ->
+    [lead] { costly-tricks-duty-lead }
+    [follow] { costly-tricks-duty-follow }
+    [trump] { costly-tricks-duty-trump }
+   *[free] { costly-tricks-duty-free }
+}.
+costly-tricks-plays-now = { $who ->
+    [you] Jetzt spielt deine eigene Hand.
+    [your-ghost] Jetzt spielt dein Geist.
+    [bot] Der Bot ist dran.
+    [bot-ghost] Jetzt spielt der Geist des Bots.
+    [player] Jetzt spielt Spieler { $side }.
+    [player-ghost] Jetzt spielt der Geist von Spieler { $side }.
+    [other-ghost] Jetzt spielt der Geist von { $name }.
+   *[other] { $name } ist dran.
+}
+costly-tricks-whose = { $who ->
+    [you] Das ist deine eigene Hand.
+    [your-ghost] Das ist dein Geist.
+    [bot] Das ist die Hand des Bots.
+    [bot-ghost] Das ist der Geist des Bots.
+    [player] Das ist die Hand von Spieler { $side }.
+    [player-ghost] Das ist der Geist von Spieler { $side }.
+    [other-ghost] Das ist der Geist von { $name }.
+   *[other] Das ist die Hand von { $name }.
+}
+costly-tricks-laid = { $who ->
+    [you] Du hast { costly-tricks-card } gespielt.
+   *[other] { costly-tricks-hand-opens } hat { costly-tricks-card } gespielt.
+}
 
 ## Was geschah
 
@@ -244,3 +309,30 @@ error-costly-tricks-bad-leader = „{ $value }“ kann nicht anspielen: Es muss 
 error-costly-tricks-red-zero-leads = Hand { $hand } kann eine volle Verteilung nicht eröffnen: Das tut die Hand mit der roten 0.
 error-costly-tricks-not-full-deal = Eine Partie besteht aus vollen Verteilungen mit elf Karten je Hand.
 error-costly-tricks-score-in-match = Eine Runde einer Partie beginnt ohne Punktestand.
+
+# What the bots are like.
+bot-costly-tricks-gus = Nimmt jeden Stich, was er auch kostet.
+bot-costly-tricks-mina = Sieht die Karten, die liegen, nicht die, die noch kommen.
+bot-costly-tricks-otto = Rechnet mit dir und vergisst die Geister.
+bot-costly-tricks-flora = Sieht einen Stich bis zu seinem Ende und nicht weiter.
+bot-costly-tricks-bruno = Denkt zwei Stiche voraus und zählt das Ende aus.
+bot-costly-tricks-ada = Macht nie einen Fehler.
+
+## Warum eine Partie gewonnen wurde, nach ihrer letzten Runde.
+
+costly-tricks-ending-last = Der letzte Stich hat Runde { $round } entschieden: { $who ->
+    [you] Er brachte dich
+    [bot] Er brachte den Bot
+    [player] Er brachte Spieler { $side }
+   *[other] Er brachte { $name }
+} von { $before } auf { $score }.
+costly-tricks-ending-trick = Stich { $trick } mit { $worth } hat Runde { $round } entschieden: Ohne ihn { $who ->
+    [you] wärst du
+    [bot] wäre der Bot
+    [player] wäre Spieler { $side }
+   *[other] wäre { $name }
+} nicht über 0 gekommen.
+costly-tricks-ending-many = { costly-tricks-hand-opens } { $who ->
+    [you] hast
+   *[other] hat
+} Runde { $round } mit { $count } von { $size } Stichen gewonnen, { $score } zu { $against }.

@@ -150,14 +150,76 @@ costly-tricks-won-by = Won by
 costly-tricks-no-trump = no trump
 costly-tricks-play = Play { costly-tricks-card }
 costly-tricks-cancel = Cancel
-costly-tricks-hint = Hint
-costly-tricks-hint-wins = { costly-tricks-card } wins the trick: { $worth } { costly-tricks-for-side }.
-costly-tricks-hint-leaves = { costly-tricks-card } leaves it to { costly-tricks-hand-within }: { $worth } { costly-tricks-for-side }.
-costly-tricks-hint-ahead = { costly-tricks-card } would be winning; { $worth } so far.
-costly-tricks-hint-behind = { costly-tricks-card } leaves { costly-tricks-hand-within } ahead; { $worth } so far.
+costly-tricks-preview = Preview
+costly-tricks-preview-wins = { costly-tricks-card } wins the trick: { $worth } { costly-tricks-for-side }.
+costly-tricks-preview-leaves = { costly-tricks-card } leaves it to { costly-tricks-hand-within }: { $worth } { costly-tricks-for-side }.
+# $whose: whose cards can still win it: theirs against you, yours against them, none where nobody is “you”.
+costly-tricks-beaters = { $whose ->
+    [their] their { $cards } still can
+    [your] your { $cards } still can
+   *[none] { $cards } still can
+}
+costly-tricks-beaters-many = { $whose ->
+    [their] { $count } of their cards still can
+    [your] { $count } of your cards still can
+   *[none] { $count } cards still can
+}
+costly-tricks-preview-ahead = { costly-tricks-card } wins if nobody beats it; { $beaters }. So far { $worth }.
+costly-tricks-preview-behind = { costly-tricks-card } leaves { costly-tricks-hand-within } ahead if nobody beats that; { $beaters }. So far { $worth }.
+costly-tricks-preview-ahead-safe = { costly-tricks-card } wins the trick, whatever comes. So far { $worth }.
+costly-tricks-preview-behind-safe = { costly-tricks-card } leaves the trick to { costly-tricks-hand-within }, whatever comes. So far { $worth }.
+costly-tricks-preview-side-safe = With { costly-tricks-card }, { $who ->
+    [you] your side
+    [your-ghost] your side
+    [bot] the bot’s side
+    [bot-ghost] the bot’s side
+    [player] player { $side }’s side
+    [player-ghost] player { $side }’s side
+   *[other] { $name }’s side
+} wins the trick, whatever comes. So far { $worth }.
 costly-tricks-keys-arrows = Move among the cards of the hand that plays
 costly-tricks-keys-enter = Play the card
 costly-tricks-keys-ranks = Go to a card of that rank; T is the ten
+costly-tricks-keys-colours = Go to a card of that colour: red, green, purple, blue
+
+## Said to whoever listens when a hand’s turn comes, and at a press on what plays nothing.
+
+costly-tricks-turn-told = { $who ->
+    [you] You play
+    [your-ghost] Your ghost plays
+    [bot] The bot plays
+    [bot-ghost] The bot’s ghost plays
+    [player] Player { $side } plays
+    [player-ghost] Player { $side }’s ghost plays
+    [other-ghost] { $name }’s ghost plays
+   *[other] { $name } plays
+}: { $duty ->
+    [lead] { costly-tricks-duty-lead }
+    [follow] { costly-tricks-duty-follow }
+    [trump] { costly-tricks-duty-trump }
+   *[free] { costly-tricks-duty-free }
+}.
+costly-tricks-plays-now = { $who ->
+    [you] Your own hand plays now.
+    [your-ghost] Your ghost plays now.
+    [bot] It is the bot’s turn.
+    [bot-ghost] The bot’s ghost plays now.
+    [player] Player { $side } plays now.
+    [player-ghost] Player { $side }’s ghost plays now.
+    [other-ghost] { $name }’s ghost plays now.
+   *[other] It is { $name }’s turn.
+}
+costly-tricks-whose = { $who ->
+    [you] This is your own hand.
+    [your-ghost] This is your ghost.
+    [bot] This is the bot’s hand.
+    [bot-ghost] This is the bot’s ghost.
+    [player] This is player { $side }’s hand.
+    [player-ghost] This is player { $side }’s ghost.
+    [other-ghost] This is { $name }’s ghost.
+   *[other] This is { $name }’s hand.
+}
+costly-tricks-laid = { costly-tricks-hand-opens } played { costly-tricks-card }.
 
 ## What happened
 
@@ -213,3 +275,22 @@ error-costly-tricks-bad-leader = “{ $value }” is no leader: it must be a han
 error-costly-tricks-red-zero-leads = Hand { $hand } cannot lead a full deal: the hand with the red 0 leads it.
 error-costly-tricks-not-full-deal = A match consists of full deals of eleven cards a hand.
 error-costly-tricks-score-in-match = A round of a match starts without a score.
+
+# What the bots are like.
+bot-costly-tricks-gus = Takes every trick, whatever it costs.
+bot-costly-tricks-mina = Looks at the cards that lie there, not at those to come.
+bot-costly-tricks-otto = Reckons with you and forgets the ghosts.
+bot-costly-tricks-flora = Sees a trick to its end, and no further.
+bot-costly-tricks-bruno = Looks two tricks ahead and counts out the ending.
+bot-costly-tricks-ada = Never makes a mistake.
+
+## Why a match was won, from its last round.
+
+costly-tricks-ending-last = { $who ->
+    [you] Your last trick decided round { $round }: { $before } became { $score }.
+    [bot] The bot’s last trick decided round { $round }: { $before } became { $score }.
+    [player] Player { $side }’s last trick decided round { $round }: { $before } became { $score }.
+   *[other] { $name }’s last trick decided round { $round }: { $before } became { $score }.
+}
+costly-tricks-ending-trick = Trick { $trick }, worth { $worth }, decided round { $round }: without it { costly-tricks-hand-within } would not have come above 0.
+costly-tricks-ending-many = { costly-tricks-hand-opens } won round { $round } with { $count } of { $size } tricks, { $score } to { $against }.

@@ -2,6 +2,11 @@
 
 costly-tricks-study-turn = { costly-tricks-hand-opens } is to play.
 costly-tricks-study-over = The round is over.
+costly-tricks-study-sides = A has two hands, the own one and the ghost’s, and so has B.
 costly-tricks-study-example = The printed rules ask whether their example was played as well as possible. It was not: the green 4 gets 10 points, the red 5 of the rules only 9, the red 10 no more than 4. The answer blue 3 was a mistake, too: the green 2 would have held side A to 9. Without the duty to play the trump, red 5 and green 4 are worth the same.
+costly-tricks-glance-trick = Whoever wants the most from this trick alone plays { $actions }.
+costly-tricks-glance-shares = Whoever also counts what is left, half of it for each side, plays { $actions }.
+costly-tricks-glance-two = Whoever looks two tricks ahead and then guesses by the lead and the highest cards plays { $actions }.
+costly-tricks-glance-three = Whoever looks three tricks ahead and then guesses so plays { $actions }.
 costly-tricks-study-paste-help = Four hands, clockwise from A, such as T5.4.. .2..83 .3.T1. ...T76 and the number (0 to 3) of the hand that leads; or a game record.
 costly-tricks-study-not-understood = That is neither four hands nor a game record.

@@ -150,17 +150,74 @@ costly-tricks-won-by = Gagnée par
 costly-tricks-no-trump = sans atout
 costly-tricks-play = Jouer le { costly-tricks-card }
 costly-tricks-cancel = Annuler
-costly-tricks-hint = Conseil
-costly-tricks-hint-wins = Le { costly-tricks-card } gagne la levée : { $worth } { costly-tricks-for-side }.
-costly-tricks-hint-leaves = Avec le { costly-tricks-card }, la levée va à { costly-tricks-hand-within } : { $worth } { costly-tricks-for-side }.
-costly-tricks-hint-ahead = Le { costly-tricks-card } serait en tête ; { $worth } pour l’instant.
-costly-tricks-hint-behind = Avec le { costly-tricks-card }, { $who ->
+costly-tricks-preview = Aperçu
+costly-tricks-preview-wins = Le { costly-tricks-card } gagne la levée : { $worth } { costly-tricks-for-side }.
+costly-tricks-preview-leaves = Avec le { costly-tricks-card }, la levée va à { costly-tricks-hand-within } : { $worth } { costly-tricks-for-side }.
+# $whose : à qui sont les cartes qui peuvent encore gagner : les leurs contre vous, les vôtres contre eux, none si personne n’est « vous ».
+costly-tricks-beaters = { $whose ->
+    [their] leur { $cards } le peut encore
+    [your] votre { $cards } le peut encore
+   *[none] le { $cards } le peut encore
+}
+costly-tricks-beaters-many = { $whose ->
+    [their] { $count } de leurs cartes le peuvent encore
+    [your] { $count } de vos cartes le peuvent encore
+   *[none] { $count } cartes le peuvent encore
+}
+costly-tricks-preview-ahead = Le { costly-tricks-card } gagne si rien ne le bat ; { $beaters }. { $worth } pour l’instant.
+costly-tricks-preview-behind = Avec le { costly-tricks-card }, { $who ->
     [you] vous restez
    *[other] { costly-tricks-hand-within } reste
-} en tête ; { $worth } pour l’instant.
+} en tête si rien ne bat sa carte ; { $beaters }. { $worth } pour l’instant.
+costly-tricks-preview-ahead-safe = Le { costly-tricks-card } gagne la levée, quoi qu’il arrive. { $worth } pour l’instant.
+costly-tricks-preview-behind-safe = Avec le { costly-tricks-card }, la levée va à { costly-tricks-hand-within }, quoi qu’il arrive. { $worth } pour l’instant.
+costly-tricks-preview-side-safe = Avec le { costly-tricks-card }, la levée sera { costly-tricks-for-side }, quoi qu’il arrive. { $worth } pour l’instant.
 costly-tricks-keys-arrows = Passer d’une carte à l’autre dans la main qui joue
 costly-tricks-keys-enter = Jouer la carte
 costly-tricks-keys-ranks = Aller à une carte de ce rang ; T est le dix
+costly-tricks-keys-colours = Aller à une carte de cette couleur : rouge (R), vert (G), violet (P), bleu (B)
+
+## Dit à qui écoute quand vient le tour d’une main, et quand on touche ce qui ne joue rien.
+
+costly-tricks-turn-told = { $who ->
+    [you] À vous de jouer
+    [your-ghost] Votre fantôme joue
+    [bot] Le robot joue
+    [bot-ghost] Le fantôme du robot joue
+    [player] Le joueur { $side } joue
+    [player-ghost] Le fantôme du joueur { $side } joue
+    [other-ghost] { $name } (fantôme) joue
+   *[other] { $name } joue
+} : { $duty ->
+    [lead] { costly-tricks-duty-lead }
+    [follow] { costly-tricks-duty-follow }
+    [trump] { costly-tricks-duty-trump }
+   *[free] { costly-tricks-duty-free }
+}.
+costly-tricks-plays-now = { $who ->
+    [you] C’est votre propre main qui joue.
+    [your-ghost] C’est votre fantôme qui joue.
+    [bot] C’est au robot de jouer.
+    [bot-ghost] C’est le fantôme du robot qui joue.
+    [player] C’est au joueur { $side } de jouer.
+    [player-ghost] C’est le fantôme du joueur { $side } qui joue.
+    [other-ghost] C’est à { $name } (fantôme) de jouer.
+   *[other] C’est à { $name } de jouer.
+}
+costly-tricks-whose = { $who ->
+    [you] C’est votre propre main.
+    [your-ghost] C’est votre fantôme.
+    [bot] C’est la main du robot.
+    [bot-ghost] C’est le fantôme du robot.
+    [player] C’est la main du joueur { $side }.
+    [player-ghost] C’est le fantôme du joueur { $side }.
+    [other-ghost] C’est la main de { $name } (fantôme).
+   *[other] C’est la main de { $name }.
+}
+costly-tricks-laid = { $who ->
+    [you] Vous avez joué le { costly-tricks-card }.
+   *[other] { costly-tricks-hand-opens } a joué le { costly-tricks-card }.
+}
 
 ## Ce qui s’est passé
 
@@ -243,3 +300,26 @@ error-costly-tricks-bad-leader = « { $value } » ne peut pas entamer : il faut 
 error-costly-tricks-red-zero-leads = La main { $hand } ne peut pas entamer une donne complète : c’est la main qui a le 0 rouge.
 error-costly-tricks-not-full-deal = Une partie se compose de donnes complètes de onze cartes par main.
 error-costly-tricks-score-in-match = Une manche d’une partie commence sans score.
+
+# What the bots are like.
+bot-costly-tricks-gus = Prend tous les plis, quoi qu’il en coûte.
+bot-costly-tricks-mina = Regarde les cartes posées, pas celles à venir.
+bot-costly-tricks-otto = Compte avec vous et oublie les fantômes.
+bot-costly-tricks-flora = Voit un pli jusqu’au bout, et pas plus loin.
+bot-costly-tricks-bruno = Prévoit deux plis et calcule la fin de la manche.
+bot-costly-tricks-ada = Ne fait jamais d’erreur.
+
+## Pourquoi une partie a été gagnée, d’après sa dernière manche.
+
+costly-tricks-ending-last = La dernière levée a décidé la manche { $round } : { $who ->
+    [you] vous passez
+   *[other] { costly-tricks-hand-within } passe
+} de { $before } à { $score }.
+costly-tricks-ending-trick = La levée { $trick }, à { $worth }, a décidé la manche { $round } : sans elle, { $who ->
+    [you] vous ne seriez pas
+   *[other] { costly-tricks-hand-within } ne serait pas
+} au-dessus de 0.
+costly-tricks-ending-many = { costly-tricks-hand-opens } { $who ->
+    [you] avez
+   *[other] a
+} gagné la manche { $round } avec { $count } levées sur { $size }, { $score } à { $against }.

@@ -63,13 +63,26 @@ paule-panik-pile-empty = Dein Stoß ist leer
 ## Was zu tun ist
 
 paule-panik-prompt-play = Eins mehr oder eins weniger, auf einen der Stapel.
+paule-panik-prompt-play-ends = Eins mehr oder eins weniger, auf einen der Stapel; { $highest } und { $lowest } sind Nachbarn.
 paule-panik-prompt-stack = { paule-panik-card }: auf welchen Stapel?
 paule-panik-prompt-fits-none = { paule-panik-card } passt gerade auf keinen Stapel.
+paule-panik-prompt-one-stack = { $stack ->
+    [0] { paule-panik-card } passt links: tipp den linken Stapel an.
+   *[1] { paule-panik-card } passt rechts: tipp den rechten Stapel an.
+}
+paule-panik-prompt-none = Von deinen passt gerade keine. Warte auf die nächste Karte.
 paule-panik-prompt-draw = { $hand } von { $full } Karten auf der Hand: zieh nach oder spiel weiter.
 paule-panik-prompt-watching = Du schaust zu.
 paule-panik-prompt-out = Du hast keine Karten mehr: Platz { $place }. Die anderen spielen weiter.
 paule-panik-prompt-bet = Gewinnst du diese Runde?
 paule-panik-prompt-bets = Es geht los, sobald alle gesagt haben, ob sie wetten.
+paule-panik-answer-other = { $who ->
+    [bot] Das sind die Karten des Bots; niemand sonst sieht sie.
+   *[other] Das sind die Karten von { $name }; niemand sonst sieht sie.
+}
+paule-panik-answer-side = Von hier wird eine Karte aufgedeckt, wenn niemand spielen kann.
+paule-panik-answer-drag = Tipp die Karte an: Sie geht dorthin, wo sie passt. Ziehen lässt sich in den Einstellungen einschalten.
+paule-panik-answer-stack = Wähl zuerst eine Karte deiner Hand.
 paule-panik-own-bet = { $bet ->
     [yes] Du wettest, dass du diese Runde gewinnst.
     [spent] Deine Wettkarte ist in einer früheren Runde verbraucht worden.
@@ -90,6 +103,7 @@ paule-panik-was-first = { $who ->
 paule-panik-table-waits = Der Tisch wartet.
 paule-panik-bets-close = Noch { $seconds } s zum Wetten.
 paule-panik-goes-on = In { $seconds } s spielt der Tisch für jemanden.
+paule-panik-played-for-you = Der Tisch hat deine { paule-panik-card } gespielt, weil niemand etwas tat.
 paule-panik-you-can = { $stack ->
     [0] Du kannst { paule-panik-card } spielen, links.
    *[1] Du kannst { paule-panik-card } spielen, rechts.
@@ -127,6 +141,16 @@ paule-panik-said-turned = { $stack ->
     [0] Links aufgedeckt: { paule-panik-card }.
    *[1] Rechts aufgedeckt: { paule-panik-card }.
 }
+paule-panik-last-card = Letzte Karte!
+paule-panik-said-last-card = { $who ->
+    [you] Du hast nur noch eine Karte!
+    [bot] Der Bot hat nur noch eine Karte!
+   *[other] { $name } hat nur noch eine Karte!
+}
+paule-panik-bet-turned = { $bet ->
+    [yes] wettet
+   *[no] wettet nicht
+}
 paule-panik-said-out = { $who ->
     [you] Du hast keine Karten mehr: Platz { $place }.
     [bot] Der Bot hat keine Karten mehr: Platz { $place }.
@@ -156,18 +180,19 @@ paule-panik-account-left = { $count ->
     [one] noch { $count } Karte
    *[other] noch { $count } Karten
 }
-paule-panik-account-this-round = Diese Runde
+paule-panik-account-this-round = Punkte
 paule-panik-account-total = Gesamt
 paule-panik-account-goal = { $goal } Punkte gewinnen die Partie.
 
 ## Ein Bild der Regeln
 
-paule-panik-rules-fit = Auf eine { $top } passt { $ranks }.
+paule-panik-rules-fit = Auf { $top } passt { $ranks }.
 
 ## Tasten
 
 paule-panik-keys-cards = spielt die Karte auf diesem Platz oder wählt sie, wenn sie auf beide Stapel passt
 paule-panik-keys-stacks = legt die gewählte Karte auf den linken oder den rechten Stapel
+paule-panik-keys-enter = spielt oder wählt die Karte, wie ein Druck
 paule-panik-keys-draw = zieht eine Karte aus deinem Stoß, wo von Hand gezogen wird
 
 ## Was abgelehnt wurde oder in einer Aufzeichnung falsch ist
@@ -202,3 +227,51 @@ error-paule-panik-drawn-missing = Die Runde ist zu Ende: „drawn“ muss sagen,
 error-paule-panik-drawn-differs = Der Sieger kann die Karten { $first } und { $second } nicht ziehen: Es müssen zwei von { $cards } Karten der Mitte sein, gezählt ab 0.
 error-paule-panik-bet-twice = Platz { $seat } wettet in dieser Partie zum zweiten Mal.
 error-paule-panik-spent-differs = Das Feld „spent“ muss die Plätze nennen, die in dieser Partie gewettet haben: { $seats }.
+
+# What the bots are like.
+bot-paule-panik-willi = Lässt sich Zeit und schaut zuerst auf den rechten Stapel.
+bot-paule-panik-frieda = Spielt ruhig und übersieht, dass 17 und 1 Nachbarn sind.
+bot-paule-panik-kurt = Schaut auf einen Stapel nach dem anderen und überlegt vor jeder Karte.
+bot-paule-panik-lena = Ist geübt und plant eine Karte voraus.
+bot-paule-panik-mika = Ist flink und plant die ganze Hand.
+bot-paule-panik-ida = So schnell, wie schnelle Leute sind.
+bot-paule-panik-zack = Schneller, als ein Mensch sein kann.
+paule-panik-podium-total = { $count ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}
+paule-panik-podium-course = Punkte nach jeder Runde
+
+# Eine Runde, noch einmal angesehen.
+paule-panik-replay-course = Die übrigen Karten, Zug für Zug
+paule-panik-replay-course-label = Die übrigen Karten, Zug für Zug. Am Ende: { $scores }.
+
+## Warum eine Partie gewonnen wurde, nach ihrer letzten Runde.
+
+paule-panik-ending-while = { $who ->
+    [you] Du warst
+    [bot] Der Bot war
+   *[other] { $name } war
+} alle Karten los, als { $rival ->
+    [you] du noch { $had } hattest
+   *[other] { $second } noch { $had } hatte
+}: { $points } Punkte, { $total } insgesamt.
+paule-panik-ending-out = { $who ->
+    [you] Du warst
+    [bot] Der Bot war
+   *[other] { $name } war
+} zuerst ohne Karte: { $points } Punkte, { $total } insgesamt.
+paule-panik-ending-fewest = Niemand konnte mehr spielen, und { $who ->
+    [you] du hattest
+    [bot] der Bot hatte
+   *[other] { $name } hatte
+} am wenigsten Karten, { $left }: { $points } Punkte, { $total } insgesamt.
+paule-panik-ending-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} in der letzten Runde brachten { $who ->
+    [you] dich
+    [bot] den Bot
+   *[other] { $name }
+} auf { $total }; { $goal } waren nötig.
+paule-panik-ending-shared = Die Sieger haben gleich viele Punkte, { $total }.

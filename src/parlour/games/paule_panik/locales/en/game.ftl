@@ -63,13 +63,26 @@ paule-panik-pile-empty = Your pile is empty
 ## What is to be done
 
 paule-panik-prompt-play = One up or one down, on either stack.
+paule-panik-prompt-play-ends = One up or one down, on either stack; { $highest } and { $lowest } are neighbours.
 paule-panik-prompt-stack = { paule-panik-card }: which stack?
 paule-panik-prompt-fits-none = { paule-panik-card } fits neither stack now.
+paule-panik-prompt-one-stack = { $stack ->
+    [0] { paule-panik-card } fits on the left: press the left stack.
+   *[1] { paule-panik-card } fits on the right: press the right stack.
+}
+paule-panik-prompt-none = None of yours fits now. Wait for the next card.
 paule-panik-prompt-draw = { $hand } of { $full } cards in hand: draw, or play on.
 paule-panik-prompt-watching = You are watching.
 paule-panik-prompt-out = You have no cards left: place { $place }. The others play on.
 paule-panik-prompt-bet = Will you win this round?
 paule-panik-prompt-bets = The cards are dealt when everybody has said if he bets.
+paule-panik-answer-other = { $who ->
+    [bot] These are the bot’s cards; nobody else sees them.
+   *[other] These are { $name }’s cards; nobody else sees them.
+}
+paule-panik-answer-side = A card is turned from here when nobody can play.
+paule-panik-answer-drag = Press the card: it goes where it fits. Dragging can be switched on in the settings.
+paule-panik-answer-stack = First choose a card of your hand.
 paule-panik-own-bet = { $bet ->
     [yes] You bet on winning this round.
     [spent] You have used your bet card in an earlier round.
@@ -89,7 +102,8 @@ paule-panik-was-first = { $who ->
 }
 paule-panik-table-waits = The table waits.
 paule-panik-bets-close = { $seconds } s left to bet.
-paule-panik-goes-on = In { $seconds } s the table plays for somebody.
+paule-panik-goes-on = In { $seconds } s the table plays for whoever can.
+paule-panik-played-for-you = The table has played your { paule-panik-card }: nobody did anything.
 paule-panik-you-can = { $stack ->
     [0] You can play { paule-panik-card }, left.
    *[1] You can play { paule-panik-card }, right.
@@ -127,6 +141,16 @@ paule-panik-said-turned = { $stack ->
     [0] Turned on the left: { paule-panik-card }.
    *[1] Turned on the right: { paule-panik-card }.
 }
+paule-panik-last-card = Last card!
+paule-panik-said-last-card = { $who ->
+    [you] You have one card left!
+    [bot] The bot has one card left!
+   *[other] { $name } has one card left!
+}
+paule-panik-bet-turned = { $bet ->
+    [yes] bets
+   *[no] does not bet
+}
 paule-panik-said-out = { $who ->
     [you] You have no cards left: place { $place }.
     [bot] The bot has no cards left: place { $place }.
@@ -156,18 +180,19 @@ paule-panik-account-left = { $count ->
     [one] { $count } card left
    *[other] { $count } cards left
 }
-paule-panik-account-this-round = This round
+paule-panik-account-this-round = Points
 paule-panik-account-total = Total
 paule-panik-account-goal = { $goal } points win the match.
 
 ## A picture of the rules
 
-paule-panik-rules-fit = On a { $top } fits { $ranks }.
+paule-panik-rules-fit = { $ranks } fits on { $top }.
 
 ## Keys
 
 paule-panik-keys-cards = plays the card in that place, or chooses it if it fits both stacks
 paule-panik-keys-stacks = puts the chosen card on the left or the right stack
+paule-panik-keys-enter = plays or chooses the card, as a press does
 paule-panik-keys-draw = draws a card from your pile, where cards are drawn by hand
 
 ## What was refused, or is wrong in a record
@@ -202,3 +227,51 @@ error-paule-panik-drawn-missing = The round is over: “drawn” must say where 
 error-paule-panik-drawn-differs = The winner cannot draw the cards { $first } and { $second }: they must be two of { $cards } centre cards, counted from 0.
 error-paule-panik-bet-twice = Seat { $seat } bets for the second time in this match.
 error-paule-panik-spent-differs = The field “spent” must list the seats that have bet in this match: { $seats }.
+
+# What the bots are like.
+bot-paule-panik-willi = Takes his time and looks at the right stack first.
+bot-paule-panik-frieda = Plays calmly and overlooks that 17 and 1 are neighbours.
+bot-paule-panik-kurt = Looks at one stack at a time and thinks before each card.
+bot-paule-panik-lena = Is practised and plans a card ahead.
+bot-paule-panik-mika = Is quick and plans the whole hand.
+bot-paule-panik-ida = As quick as quick people are.
+bot-paule-panik-zack = Quicker than any person can be.
+paule-panik-podium-total = { $count ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+paule-panik-podium-course = Points after each round
+
+# A round looked at again.
+paule-panik-replay-course = The cards left, move by move
+paule-panik-replay-course-label = The cards left, move by move. In the end: { $scores }.
+
+## Why a match was won, from its last round.
+
+paule-panik-ending-while = { $who ->
+    [you] You were
+    [bot] The bot was
+   *[other] { $name } was
+} rid of all cards while { $rival ->
+    [you] you
+   *[other] { $second }
+} still had { $had }: { $points } points, { $total } in all.
+paule-panik-ending-out = { $who ->
+    [you] You were
+    [bot] The bot was
+   *[other] { $name } was
+} the first without a card: { $points } points, { $total } in all.
+paule-panik-ending-fewest = Nobody could play on, and { $who ->
+    [you] you had
+    [bot] the bot had
+   *[other] { $name } had
+} fewest cards left, { $left }: { $points } points, { $total } in all.
+paule-panik-ending-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in the last round took { $who ->
+    [you] you
+    [bot] the bot
+   *[other] { $name }
+} to { $total }; { $goal } were needed.
+paule-panik-ending-shared = The winners are level at { $total } points.

@@ -66,8 +66,14 @@ paule-panik-pile-empty = Votre talon est vide
 ## Ce qu’il y a à faire
 
 paule-panik-prompt-play = Un de plus ou un de moins, sur l’une des piles.
+paule-panik-prompt-play-ends = Un de plus ou un de moins, sur l’une des piles ; { $highest } et { $lowest } se suivent.
 paule-panik-prompt-stack = { paule-panik-card } : sur quelle pile ?
 paule-panik-prompt-fits-none = Le { paule-panik-card } ne va sur aucune des deux piles pour l’instant.
+paule-panik-prompt-one-stack = { $stack ->
+    [0] Le { paule-panik-card } va à gauche : touchez la pile de gauche.
+   *[1] Le { paule-panik-card } va à droite : touchez la pile de droite.
+}
+paule-panik-prompt-none = Aucune des vôtres ne va pour l’instant. Attendez la prochaine carte.
 paule-panik-prompt-draw = { $hand ->
     [one] { $hand } carte
    *[other] { $hand } cartes
@@ -76,6 +82,13 @@ paule-panik-prompt-watching = Vous regardez.
 paule-panik-prompt-out = Vous n’avez plus de cartes : place { $place }. Les autres continuent.
 paule-panik-prompt-bet = Gagnerez-vous cette manche ?
 paule-panik-prompt-bets = On joue dès que chacun a dit s’il parie.
+paule-panik-answer-other = { $who ->
+    [bot] Ce sont les cartes du robot ; personne d’autre ne les voit.
+   *[other] Ce sont les cartes de { $name } ; personne d’autre ne les voit.
+}
+paule-panik-answer-side = On retourne une carte d’ici quand personne ne peut jouer.
+paule-panik-answer-drag = Touchez la carte : elle va là où elle convient. On peut activer le glisser dans les réglages.
+paule-panik-answer-stack = Choisissez d’abord une carte de votre main.
 paule-panik-own-bet = { $bet ->
     [yes] Vous pariez que vous gagnez cette manche.
     [spent] Votre carte de pari a servi dans une manche précédente.
@@ -95,7 +108,8 @@ paule-panik-was-first = { $who ->
 }
 paule-panik-table-waits = La table attend.
 paule-panik-bets-close = Encore { $seconds } s pour parier.
-paule-panik-goes-on = Dans { $seconds } s, la table joue pour quelqu’un.
+paule-panik-goes-on = Dans { $seconds } s, la table joue pour qui le peut.
+paule-panik-played-for-you = La table a joué votre { paule-panik-card } : personne ne faisait rien.
 paule-panik-you-can = { $stack ->
     [0] Vous pouvez jouer le { paule-panik-card }, à gauche.
    *[1] Vous pouvez jouer le { paule-panik-card }, à droite.
@@ -133,6 +147,16 @@ paule-panik-said-turned = { $stack ->
     [0] Retournée à gauche : { paule-panik-card }.
    *[1] Retournée à droite : { paule-panik-card }.
 }
+paule-panik-last-card = Dernière carte !
+paule-panik-said-last-card = { $who ->
+    [you] Il ne vous reste qu’une carte !
+    [bot] Il ne reste qu’une carte au robot !
+   *[other] Il ne reste qu’une carte à { $name } !
+}
+paule-panik-bet-turned = { $bet ->
+    [yes] parie
+   *[no] ne parie pas
+}
 paule-panik-said-out = { $who ->
     [you] Vous n’avez plus de cartes : place { $place }.
     [bot] Le robot n’a plus de cartes : place { $place }.
@@ -162,18 +186,19 @@ paule-panik-account-left = { $count ->
     [one] reste { $count } carte
    *[other] reste { $count } cartes
 }
-paule-panik-account-this-round = Cette manche
+paule-panik-account-this-round = Points
 paule-panik-account-total = Total
 paule-panik-account-goal = { $goal } points gagnent la partie.
 
 ## Une image des règles
 
-paule-panik-rules-fit = Sur un { $top } va { $ranks }.
+paule-panik-rules-fit = Sur { $top }, on pose { $ranks }.
 
 ## Touches
 
 paule-panik-keys-cards = joue la carte à cette place, ou la choisit si elle va sur les deux piles
 paule-panik-keys-stacks = pose la carte choisie sur la pile de gauche ou de droite
+paule-panik-keys-enter = joue ou choisit la carte, comme un appui
 paule-panik-keys-draw = pioche une carte de votre talon, quand on pioche soi-même
 
 ## Ce qui est refusé, ou faux dans un enregistrement
@@ -208,3 +233,51 @@ error-paule-panik-drawn-missing = La manche est finie : « drawn » doit dire o�
 error-paule-panik-drawn-differs = Le gagnant ne peut pas tirer les cartes { $first } et { $second } : il faut deux des { $cards } cartes du milieu, comptées à partir de 0.
 error-paule-panik-bet-twice = La place { $seat } parie pour la deuxième fois dans cette partie.
 error-paule-panik-spent-differs = Le champ « spent » doit nommer les places qui ont parié dans cette partie : { $seats }.
+
+# What the bots are like.
+bot-paule-panik-willi = Prend son temps et regarde d’abord la pile de droite.
+bot-paule-panik-frieda = Joue calmement et oublie que 17 et 1 sont voisins.
+bot-paule-panik-kurt = Regarde une pile à la fois et réfléchit à chaque carte.
+bot-paule-panik-lena = A de l’entraînement et prévoit une carte.
+bot-paule-panik-mika = Est vif et prévoit toute sa main.
+bot-paule-panik-ida = Aussi rapide que les gens rapides.
+bot-paule-panik-zack = Plus rapide que quiconque peut l’être.
+paule-panik-podium-total = { $count ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+paule-panik-podium-course = Points après chaque manche
+
+# Une manche revue.
+paule-panik-replay-course = Les cartes restantes, coup par coup
+paule-panik-replay-course-label = Les cartes restantes, coup par coup. À la fin : { $scores }.
+
+## Pourquoi une partie a été gagnée, d’après sa dernière manche.
+
+paule-panik-ending-while = { $who ->
+    [you] Vous n’aviez
+    [bot] Le robot n’avait
+   *[other] { $name } n’avait
+} plus de carte quand { $rival ->
+    [you] il vous en restait { $had }
+   *[other] { $second } en avait encore { $had }
+} : { $points } points, { $total } en tout.
+paule-panik-ending-out = { $who ->
+    [you] Vous avez fini vos cartes
+    [bot] Le robot a fini ses cartes
+   *[other] { $name } a fini ses cartes
+} en premier : { $points } points, { $total } en tout.
+paule-panik-ending-fewest = Personne ne pouvait plus jouer, et { $who ->
+    [you] c’est vous qui aviez
+    [bot] c’est le robot qui avait
+   *[other] c’est { $name } qui avait
+} le moins de cartes, { $left } : { $points } points, { $total } en tout.
+paule-panik-ending-points = La dernière manche { $who ->
+    [you] vous a mené
+    [bot] a mené le robot
+   *[other] a mené { $name }
+} à { $total } avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; il en fallait { $goal }.
+paule-panik-ending-shared = Les gagnants sont à égalité, à { $total } points.

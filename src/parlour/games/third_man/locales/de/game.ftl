@@ -21,7 +21,7 @@ third-man-chips-count = { $count ->
 }
 third-man-score-of = Punkte: { $score }
 
-## Was ein Spieler tut. $doing: leads, waits, open, chooses, sealed, nothing.
+## Was ein Spieler tut. $doing: leads, waits, open, chooses, sealed, turned, nothing.
 
 third-man-doing = { $doing ->
     [leads] bietet offen
@@ -29,6 +29,7 @@ third-man-doing = { $doing ->
     [open] offen
     [chooses] überlegt
     [sealed] verdeckt
+    [turned] umgedreht
    *[nothing] –
 }
 third-man-doing-own = { $doing ->
@@ -37,6 +38,7 @@ third-man-doing-own = { $doing ->
     [open] offen
     [chooses] dein Gebot
     [sealed] verdeckt
+    [turned] umgedreht
    *[nothing] –
 }
 third-man-leads-next = { $who ->
@@ -65,8 +67,8 @@ third-man-place-short = { $place ->
     [shared-second] zwei Zweite
     [third] Dritter
     [shared-third] zwei Dritte
-    [annulled] nichtig
-    [last-annulled] Letzter, nichtig
+    [annulled] ungültig
+    [nothing] sonst
    *[last] Letzter
 }
 third-man-reason = { $place ->
@@ -78,7 +80,7 @@ third-man-reason = { $place ->
     [shared-third] zweimal das Gebot
    *[last] nichts
 }
-third-man-annulled = Gilt nicht
+third-man-annulled = Ungültig
 third-man-annulled-reason = die Karte geht zurück
 third-man-formula = { $place ->
     [first] { $prize } − Gebot
@@ -117,12 +119,20 @@ third-man-no-auction-yet = Noch ist keine Auktion gespielt.
 ## Was zu tun ist
 
 third-man-prompt-lead = Biete eine Karte, für alle sichtbar.
-third-man-prompt-wait = Liegt diese Karte offen, wählst du deine geheim.
+third-man-prompt-wait = Dieses erste Gebot liegt offen; danach wählst du deines geheim.
 third-man-prompt-choose = { $who ->
     [bot] Das offene Gebot des Bots ist { $bid }.
    *[other] Das offene Gebot von { $name } ist { $bid }.
 } Wähle deines: Niemand sieht es, bevor alle vier umgedreht werden.
 third-man-prompt-sealed = Deine { $bid } liegt verdeckt. Du kannst sie ändern, bis alle geboten haben.
+third-man-prompt-turning = Die vier Gebote werden umgedreht.
+third-man-answer-sealed = Die { $bid } ist dein verdecktes Gebot. Eine andere Karte ändert es.
+third-man-answer-used = Deine { $bid } ist schon ausgespielt.
+third-man-answer-own = Du bietest mit den Karten deiner Hand.
+third-man-answer-other = { $who ->
+    [bot] Das sind die Karten des Bots.
+   *[other] Das sind die Karten von { $name }.
+}
 third-man-prompt-others = { $who ->
     [you] Deine { $bid } liegt offen.
     [bot] Die { $bid } des Bots liegt offen.
@@ -160,8 +170,8 @@ third-man-said-third = { third-man-bid-opens } ist Dritte: zweimal { $bid }, { $
 third-man-said-shared-third = { third-man-bid-opens } teilt den dritten Platz: zweimal { $bid }, { $move }.
 third-man-said-last = { third-man-bid-opens } ist Letzte und bewegt nichts.
 third-man-said-annulled = { $count ->
-    [3] Drei Gebote sind { $bid }: Die Auktion gilt nicht.
-   *[4] Alle vier Gebote sind { $bid }: Die Auktion gilt nicht.
+    [3] Drei Gebote sind { $bid }: Die Auktion ist ungültig.
+   *[4] Alle vier Gebote sind { $bid }: Die Auktion ist ungültig.
 } { $who ->
     [you] Alle Karten gehen zurück, und du eröffnest noch einmal.
    *[other] Alle Karten gehen zurück, und { player-within } eröffnet noch einmal.
@@ -171,8 +181,8 @@ third-man-said-lead-ahead = { $who ->
    *[other] { player-opens } liegt vorn und eröffnet.
 }
 third-man-said-lead-moved = { $who ->
-    [you] Du liegst mit vorn, kamst aber weiter nach oben und eröffnest.
-   *[other] { player-opens } liegt mit vorn, kam aber weiter nach oben und eröffnet.
+    [you] Mehrere liegen vorn; du bist weiter vorgerückt als die anderen und eröffnest.
+   *[other] Mehrere liegen vorn; { player-within } ist weiter vorgerückt als die anderen und eröffnet.
 }
 third-man-said-lead-lot = { $who ->
     [you] So fiel das Los: Du eröffnest.
@@ -199,10 +209,19 @@ third-man-said-nobody-won = Mehrere liegen vorn, und nichts unterscheidet sie: N
 
 third-man-round-over = Serie { $round } ist zu Ende
 third-man-next-round = Nächste Serie
+third-man-looks-last = { $count ->
+    [one] { $names } sieht sich die letzte Serie noch einmal an.
+   *[other] { $names } sehen sich die letzte Serie noch einmal an.
+}
+third-man-looks-round = { $count ->
+    [one] { $names } sieht sich Serie { $round } noch einmal an.
+   *[other] { $names } sehen sich Serie { $round } noch einmal an.
+}
 third-man-next-round-in = { $seconds ->
     [0] Die nächste Serie beginnt.
    *[other] Die nächste Serie beginnt in { $seconds } s.
 }
+third-man-podium-course = Chips nach jeder Serie
 third-man-event-round-dealt = Serie { $round } beginnt.
 third-man-account-board = { $board_end ->
     [reach] Eine Figur kam auf { $limit } Punkte oder weiter.
@@ -233,3 +252,51 @@ error-third-man-lots-not-list = Das Feld „lots“ muss eine Liste von Plätzen
 error-third-man-bad-lot = „{ $value }“ ist kein Los: Es muss ein Platz von 0 bis 3 sein.
 error-third-man-lot-missing = Mehrere liegen vorn, und nichts unterscheidet sie: „lots“ muss sagen, wer eröffnet.
 error-third-man-wrong-lot = Das Los kann nicht auf Platz { $seat } fallen: Er liegt nicht mit vorn.
+
+# What the bots are like.
+bot-third-man-paula = Spart die hohen Karten für später auf.
+bot-third-man-max = Bietet kühn, immer um den ersten Platz.
+bot-third-man-gerda = Bleibt knapp unter dem offenen Gebot und hofft auf den dritten Platz.
+bot-third-man-yusuf = Zählt Punkte und gespielte Karten, nicht, wer vorn liegt.
+bot-third-man-clara = Denkt daran, was die anderen bieten und wer gewinnen kann.
+bot-third-man-emil = Der Stärkste: unberechenbar, und rechnet die letzte Auktion aus.
+
+# Eine Serie, noch einmal angesehen.
+third-man-replay-title = { $game }: Serie { $round }
+third-man-replay-rounds = Serien
+third-man-replay-round = Serie { $round }
+third-man-replay-watch-round = Serie { $round } noch einmal ansehen
+third-man-history-earlier = Was in Serie { $round } geschah
+
+## Warum eine Partie gewonnen wurde, nach ihrer letzten Runde.
+
+third-man-ending-third = { $who ->
+    [you] Du hast
+    [bot] Der Bot hat
+   *[other] { $name } hat
+} Serie { $round } mit { $score } gewonnen: { $count ->
+    [1] Einmal
+    [2] Zweimal
+    [3] Dreimal
+   *[other] { $count }-mal
+} Dritter brachte { $sum }.
+third-man-ending-first = { $who ->
+    [you] Du hast
+    [bot] Der Bot hat
+   *[other] { $name } hat
+} Serie { $round } mit { $score } gewonnen: { $count ->
+    [1] Einmal
+    [2] Zweimal
+    [3] Dreimal
+   *[other] { $count }-mal
+} Erster brachte { $sum }.
+third-man-ending-least = { $who ->
+    [you] Du hast
+    [bot] Der Bot hat
+   *[other] { $name } hat
+} in Serie { $round } am wenigsten verloren: { $score } lag am weitesten vorn.
+third-man-ending-shared = { $who ->
+    [you] Du hast
+    [bot] Der Bot hat
+   *[other] { $name } hat
+} sich die Führung in Serie { $round } mit { $score } geteilt, und die letzten Züge gaben den Ausschlag.

@@ -41,7 +41,7 @@ rules-third-man-ties-first = Zwei teilen sich das höchste Gebot: Es bringt jede
 rules-third-man-ties-second = Zwei teilen sich den zweiten Platz: Beide zahlen ihren Wert, und Dritter ist niemand. Das niedrigste Gebot bewegt nichts.
 rules-third-man-ties-third = Zwei teilen sich den dritten Platz: Beide bekommen das Doppelte ihres Werts.
 # TM-5
-rules-third-man-ties-annulled = { $annulling } oder mehr Gebote sind gleich, ob hoch oder niedrig: Die Auktion gilt nicht und wird wiederholt.
+rules-third-man-ties-annulled = { $annulling } oder mehr Gebote sind gleich, ob hoch oder niedrig: Die Auktion ist ungültig und wird wiederholt.
 rules-third-man-ties-annulled-ruling = Keine Figur zieht, jeder nimmt seine Karte zurück, und derselbe Spieler eröffnet noch einmal, mit einer beliebigen Karte seiner Hand.
 
 ## Wer eröffnet

@@ -21,7 +21,7 @@ third-man-chips-count = { $count ->
 }
 third-man-score-of = Score: { $score }
 
-## What a player is at. $doing: leads, waits, open, chooses, sealed, nothing.
+## What a player is at. $doing: leads, waits, open, chooses, sealed, turned, nothing.
 
 third-man-doing = { $doing ->
     [leads] bids openly
@@ -29,6 +29,7 @@ third-man-doing = { $doing ->
     [open] open bid
     [chooses] thinking
     [sealed] sealed
+    [turned] turned over
    *[nothing] –
 }
 third-man-doing-own = { $doing ->
@@ -37,6 +38,7 @@ third-man-doing-own = { $doing ->
     [open] open bid
     [chooses] your bid
     [sealed] sealed
+    [turned] turned over
    *[nothing] –
 }
 third-man-leads-next = { $who ->
@@ -65,8 +67,8 @@ third-man-place-short = { $place ->
     [shared-second] both second
     [third] third
     [shared-third] both third
-    [annulled] void
-    [last-annulled] last, void
+    [annulled] annulled
+    [nothing] else
    *[last] last
 }
 third-man-reason = { $place ->
@@ -117,12 +119,20 @@ third-man-no-auction-yet = No auction has been played yet.
 ## What is to be done
 
 third-man-prompt-lead = Bid one card, open to all.
-third-man-prompt-wait = Once that card lies open, you choose yours in secret.
+third-man-prompt-wait = That first bid lies open; then you choose yours in secret.
 third-man-prompt-choose = { $who ->
     [bot] The bot’s open bid is { $bid }.
    *[other] { $name }’s open bid is { $bid }.
 } Choose yours: nobody sees it before all four turn over.
 third-man-prompt-sealed = Your { $bid } is sealed. You may change it until everybody has bid.
+third-man-prompt-turning = The four bids turn over.
+third-man-answer-sealed = { $bid } is your sealed bid. Another card changes it.
+third-man-answer-used = You have used your { $bid } already.
+third-man-answer-own = You bid with the cards of your hand.
+third-man-answer-other = { $who ->
+    [bot] These are the bot’s cards.
+   *[other] These are { $name }’s cards.
+}
 third-man-prompt-others = { $who ->
     [you] Your { $bid } lies open.
     [bot] The bot’s { $bid } lies open.
@@ -171,8 +181,8 @@ third-man-said-lead-ahead = { $who ->
    *[other] { player-opens } is furthest ahead and leads.
 }
 third-man-said-lead-moved = { $who ->
-    [you] You share the front, but moved further up, and lead.
-   *[other] { player-opens } shares the front, but moved further up, and leads.
+    [you] Several are furthest ahead; you moved further up than the others, and lead.
+   *[other] Several are furthest ahead; { player-within } moved further up than the others, and leads.
 }
 third-man-said-lead-lot = { $who ->
     [you] The lot fell on you: you lead.
@@ -199,10 +209,19 @@ third-man-said-nobody-won = The lead is shared and nothing breaks it: nobody win
 
 third-man-round-over = Series { $round } is over
 third-man-next-round = Next series
+third-man-looks-last = { $count ->
+    [one] { $names } looks at the last series again.
+   *[other] { $names } look at the last series again.
+}
+third-man-looks-round = { $count ->
+    [one] { $names } looks at series { $round } again.
+   *[other] { $names } look at series { $round } again.
+}
 third-man-next-round-in = { $seconds ->
     [0] The next series begins now.
    *[other] The next series begins in { $seconds } s.
 }
+third-man-podium-course = Chips after each series
 third-man-event-round-dealt = Series { $round } begins.
 third-man-account-board = { $board_end ->
     [reach] A piece came to { $limit } points or further.
@@ -233,3 +252,49 @@ error-third-man-lots-not-list = The field “lots” must be a list of seats.
 error-third-man-bad-lot = “{ $value }” is no lot: it must be a seat from 0 to 3.
 error-third-man-lot-missing = The lead is shared and nothing breaks it: “lots” must say who leads.
 error-third-man-wrong-lot = The lot cannot fall on seat { $seat }, which does not share the lead.
+
+# What the bots are like.
+bot-third-man-paula = Saves the high cards for a better moment.
+bot-third-man-max = Bids bravely, always for the first place.
+bot-third-man-gerda = Stays just below the open card, hoping to come third.
+bot-third-man-yusuf = Counts points and used cards, not who is ahead.
+bot-third-man-clara = Thinks of what the others will bid, and of who may win.
+bot-third-man-emil = The strongest: cannot be foreseen, and works the last auction out.
+
+# A series looked at again.
+third-man-replay-title = { $game }: series { $round }
+third-man-replay-rounds = Series
+third-man-replay-round = Series { $round }
+third-man-replay-watch-round = Watch again: series { $round }
+third-man-history-earlier = What happened in series { $round }
+
+## Why a match was won, from its last round.
+
+third-man-ending-third = { $who ->
+    [you] You
+    [bot] The bot
+   *[other] { $name }
+} won series { $round } at { $score }: { $count ->
+    [1] once
+    [2] twice
+   *[other] { $count } times
+} third brought { $sum }.
+third-man-ending-first = { $who ->
+    [you] You
+    [bot] The bot
+   *[other] { $name }
+} won series { $round } at { $score }: { $count ->
+    [1] once
+    [2] twice
+   *[other] { $count } times
+} first brought { $sum }.
+third-man-ending-least = { $who ->
+    [you] You
+    [bot] The bot
+   *[other] { $name }
+} lost least in series { $round }: { $score } was furthest ahead.
+third-man-ending-shared = { $who ->
+    [you] You
+    [bot] The bot
+   *[other] { $name }
+} shared the lead of series { $round } at { $score }, and the last moves broke it.

@@ -21,7 +21,7 @@ third-man-chips-count = { $count ->
 }
 third-man-score-of = Score : { $score }
 
-## Ce que fait un joueur. $doing : leads, waits, open, chooses, sealed, nothing.
+## Ce que fait un joueur. $doing : leads, waits, open, chooses, sealed, turned, nothing.
 
 third-man-doing = { $doing ->
     [leads] entame
@@ -29,6 +29,7 @@ third-man-doing = { $doing ->
     [open] visible
     [chooses] réfléchit
     [sealed] cachée
+    [turned] retournée
    *[nothing] –
 }
 third-man-doing-own = { $doing ->
@@ -37,6 +38,7 @@ third-man-doing-own = { $doing ->
     [open] visible
     [chooses] votre mise
     [sealed] cachée
+    [turned] retournée
    *[nothing] –
 }
 third-man-leads-next = { $who ->
@@ -65,8 +67,8 @@ third-man-place-short = { $place ->
     [shared-second] deux 2es
     [third] 3e
     [shared-third] deux 3es
-    [annulled] nulle
-    [last-annulled] dernier, nulle
+    [annulled] annulée
+    [nothing] sinon
    *[last] dernier
 }
 third-man-reason = { $place ->
@@ -117,12 +119,20 @@ third-man-no-auction-yet = Aucune enchère n’a encore été jouée.
 ## Ce qu’il faut faire
 
 third-man-prompt-lead = Misez une carte, visible de tous.
-third-man-prompt-wait = Quand cette carte sera visible, vous choisirez la vôtre en secret.
+third-man-prompt-wait = Cette première mise est visible ; ensuite, vous choisissez la vôtre en secret.
 third-man-prompt-choose = { $who ->
     [bot] La mise visible du robot est { $bid }.
    *[other] La mise visible de { $name } est { $bid }.
 } Choisissez la vôtre : personne ne la voit avant que les quatre se retournent.
 third-man-prompt-sealed = Votre { $bid } est caché. Vous pouvez le changer tant que tous n’ont pas misé.
+third-man-prompt-turning = Les quatre mises se retournent.
+third-man-answer-sealed = Le { $bid } est votre mise cachée. Une autre carte la change.
+third-man-answer-used = Vous avez déjà utilisé votre { $bid }.
+third-man-answer-own = Vous misez avec les cartes de votre main.
+third-man-answer-other = { $who ->
+    [bot] Ce sont les cartes du robot.
+   *[other] Ce sont les cartes de { $name }.
+}
 third-man-prompt-others = { $who ->
     [you] Votre { $bid } est visible.
     [bot] Le { $bid } du robot est visible.
@@ -171,8 +181,8 @@ third-man-said-lead-ahead = { $who ->
    *[other] { player-opens } est en tête et entame.
 }
 third-man-said-lead-moved = { $who ->
-    [you] Vous êtes en tête à plusieurs, mais vous avez le plus avancé : vous entamez.
-   *[other] { player-opens } partage la tête, mais a le plus avancé, et entame.
+    [you] Plusieurs sont en tête ; vous avez avancé plus que les autres, et vous entamez.
+   *[other] Plusieurs sont en tête ; { player-within } a avancé plus que les autres, et entame.
 }
 third-man-said-lead-lot = { $who ->
     [you] Le sort vous désigne : vous entamez.
@@ -199,10 +209,19 @@ third-man-said-nobody-won = La tête est partagée et rien ne départage : perso
 
 third-man-round-over = La série { $round } est terminée
 third-man-next-round = Série suivante
+third-man-looks-last = { $count ->
+    [one] { $names } revoit la dernière série.
+   *[other] { $names } revoient la dernière série.
+}
+third-man-looks-round = { $count ->
+    [one] { $names } revoit la série { $round }.
+   *[other] { $names } revoient la série { $round }.
+}
 third-man-next-round-in = { $seconds ->
     [0] La série suivante commence.
    *[other] La série suivante commence dans { $seconds } s.
 }
+third-man-podium-course = Jetons après chaque série
 third-man-event-round-dealt = La série { $round } commence.
 third-man-account-board = { $board_end ->
     [reach] Un pion est arrivé à { $limit } points ou plus loin.
@@ -233,3 +252,47 @@ error-third-man-lots-not-list = Le champ « lots » doit être une liste de plac
 error-third-man-bad-lot = « { $value } » n’est pas un tirage : il faut une place de 0 à 3.
 error-third-man-lot-missing = Plusieurs joueurs sont en tête et rien ne les départage : « lots » doit dire qui entame.
 error-third-man-wrong-lot = Le sort ne peut pas désigner la place { $seat }, qui n’est pas en tête.
+
+# What the bots are like.
+bot-third-man-paula = Garde ses cartes fortes pour plus tard.
+bot-third-man-max = Mise hardiment, toujours pour la première place.
+bot-third-man-gerda = Reste juste sous la mise ouverte pour finir troisième.
+bot-third-man-yusuf = Compte les points et les cartes utilisées, pas qui mène.
+bot-third-man-clara = Pense aux mises des autres et à qui peut gagner.
+bot-third-man-emil = Le plus fort : imprévisible, il calcule la dernière enchère.
+
+# Une série revue.
+third-man-replay-title = { $game } : série { $round }
+third-man-replay-rounds = Séries
+third-man-replay-round = Série { $round }
+third-man-replay-watch-round = Revoir la série { $round }
+third-man-history-earlier = Ce qui s’est passé dans la série { $round }
+
+## Pourquoi une partie a été gagnée, d’après sa dernière manche.
+
+third-man-ending-third = { $who ->
+    [you] Vous avez gagné
+    [bot] Le robot a gagné
+   *[other] { $name } a gagné
+} la série { $round } à { $score } : { $count ->
+    [1] une fois
+   *[other] { $count } fois
+} troisième, cela a rapporté { $sum }.
+third-man-ending-first = { $who ->
+    [you] Vous avez gagné
+    [bot] Le robot a gagné
+   *[other] { $name } a gagné
+} la série { $round } à { $score } : { $count ->
+    [1] une fois
+   *[other] { $count } fois
+} premier, cela a rapporté { $sum }.
+third-man-ending-least = { $who ->
+    [you] Vous avez
+    [bot] Le robot a
+   *[other] { $name } a
+} perdu le moins dans la série { $round } : { $score } suffisait pour être en tête.
+third-man-ending-shared = { $who ->
+    [you] Vous avez partagé
+    [bot] Le robot a partagé
+   *[other] { $name } a partagé
+} la tête de la série { $round } à { $score }, et les derniers coups ont tranché.

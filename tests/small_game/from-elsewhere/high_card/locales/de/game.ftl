@@ -13,3 +13,4 @@ error-high-card-bad-hands = „hands“ müssen zwei Texte aus drei verschiedene
 error-high-card-bad-first = „first“ muss der Platz sein, der ausspielt, 0 oder 1.
 rules-high-card-deal = Von { $cards } Karten bekommt jeder { $hand }.
 rules-high-card-match = { $chips } Chips gewinnen.
+figure-high-card-tricks = { NUMBER($value, maximumFractionDigits: 1) } Stiche je Runde

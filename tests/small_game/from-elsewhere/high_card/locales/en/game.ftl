@@ -13,3 +13,4 @@ error-high-card-bad-hands = “hands” must be two texts of three different car
 error-high-card-bad-first = “first” must be the seat that leads, 0 or 1.
 rules-high-card-deal = Of { $cards } cards everybody gets { $hand }.
 rules-high-card-match = { $chips } chips win.
+figure-high-card-tricks = { NUMBER($value, maximumFractionDigits: 1) } tricks a round

@@ -13,3 +13,4 @@ error-high-card-bad-hands = « hands » doit être deux textes de trois cartes d
 error-high-card-bad-first = « first » doit être la place qui entame, 0 ou 1.
 rules-high-card-deal = Sur { $cards } cartes, chacun en reçoit { $hand }.
 rules-high-card-match = { $chips } jetons gagnent.
+figure-high-card-tricks = { NUMBER($value, maximumFractionDigits: 1) } plis par manche

@@ -1,0 +1,1 @@
+"""Lessons: records of a game in which a learner is asked, answered in words, and goes on. Pure, like the study."""

@@ -1,0 +1,44 @@
+"""A table at which nothing but its game goes on: that of a lesson, or of a round that is played again.
+
+Nobody comes or goes there, no clock runs, and whoever looks may do nothing beside playing. What hides things is the
+game's own view, as at any table.
+"""
+
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from parlour.core.game import Viewer
+from parlour.core.round import Variant
+from parlour.room.frame import Frame
+from parlour.room.log import Header, Terms
+from parlour.room.table import Table, open_table
+from parlour.room.tell import Company, Moments, public_picture, standing_of, view_of
+
+NEVER: Final[Moments] = {"deal_in": None, "goes_on_in": None, "starts_in": None, "clocks": (), "away": ()}
+"""Nothing is due there."""
+
+
+def stage(name: str, variant: Variant) -> Table:
+    """A table for a record of a round, before anybody sits there."""
+    header = Header(
+        table=name,
+        game=variant.game.name,
+        version=variant.game.version,
+        edition=variant.edition,
+        options=msgspec.to_builtins(variant.options),
+        players=variant.players,
+        pace=1.0,
+        made_at=0,
+        terms=Terms(idle=None),
+    )
+    return open_table(header)
+
+
+def staged(table: Table, viewer: Viewer, company: Company) -> Frame:
+    """What is seen through the eyes of a seat, a bot's too, or of a spectator; without a number and events."""
+    public = public_picture(table, standing_of(table, None, company))
+    seats = tuple(replace(info, mine=seat == viewer) for seat, info in enumerate(public.seats))
+    view = public.view if table.game.open_hands else view_of(table, viewer)
+    return replace(public, seats=seats, view=view, join=None)

@@ -1,0 +1,1 @@
+"""What is a guest's own: his matches, his statistics, all that is stored of him, his devices."""

@@ -1,0 +1,1 @@
+"""Rounds that are over, and records, to be looked at again."""

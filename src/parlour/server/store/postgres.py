@@ -1,0 +1,209 @@
+"""The store of a room whose database is a PostgreSQL server, perhaps on another machine."""
+
+import logging
+import re
+import threading
+from functools import partial
+from types import MappingProxyType
+from typing import Any, Final
+
+import psycopg
+import sqlalchemy as sa
+from psycopg.types.string import StrDumper
+
+from parlour.server.store import database
+from parlour.server.store.address import parse, shown
+from parlour.server.store.faults import LOST, Unusable, reason, report
+from parlour.server.store.sql import SqlStore
+from parlour.server.store.steps import NotOurs, OfNewerVersion, migrate
+
+LOG: Final = logging.getLogger(__name__)
+OLDEST: Final = 15
+"""The first version that the tests are run with."""
+LOCK: Final = int.from_bytes(b"parlour")
+"""Names the advisory lock of the one room that writes; any number that no other program takes would do."""
+SAID: Final = MappingProxyType(
+    {
+        "password authentication failed": "database-password",
+        '^FATAL: +database ".*" does not exist$': "database-missing",
+        "refused|resolve|time(d )?out|unreachable|[Nn]o route|No such file": "database-not-reached",
+    }
+)
+"""What is said, by a server or by libpq, of whoever is not let in."""
+KEEP_ALIVE: Final = MappingProxyType({"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3})
+CONNECTING: Final = 5
+"""Seconds that a server has to let us in."""
+GIVE_UP: Final = 15_000
+"""Milliseconds without an answer after which a connection counts as lost, on both sides."""
+POOL: Final = MappingProxyType({"pool_size": 4, "max_overflow": 28})
+"""Connections for questions: at most as many as Python has threads that ask."""
+CODES: Final = frozenset({"database-read-only", "database-not-allowed"})
+"""What keeps a room from opening and is told apart; all else is told as the server says it."""
+DURABLE: Final = ("fsync", "full_page_writes")
+"""What a server must not have turned off."""
+
+
+class InUse(psycopg.errors.LockNotAvailable):
+    """Another room works on the database."""
+
+
+class PostgresStore(SqlStore):
+    """See `SqlStore`; no other room works on its database meanwhile.
+
+    Changes go by one connection, which holds an advisory lock: who has lost it cannot write.
+
+    Args:
+        url: as libpq takes it, for example ``postgresql://parlour@db.example.org/parlour``; what it leaves out comes
+            from the environment and the password file.
+
+    Raises:
+        Unusable: the database cannot be used.
+    """
+
+    def __init__(self, url: str) -> None:
+        given, where = parse(url), shown(url)
+        asking = _engine(given, _connect, isolation_level="REPEATABLE READ", **POOL)
+        changing = _engine(given, partial(_connect_to_change, where), pool_size=1, max_overflow=0)
+        super().__init__(where, asking, changing)
+        self._gone = threading.Event()
+        for engine in (asking, changing):
+            sa.event.listen(engine, "checkin", self._close_late)
+        try:
+            _bring_up_to_date(changing, self.where)
+        except sa.exc.DBAPIError as error:
+            self.let_go()
+            raise unusable(error, self.where) from None
+        except Unusable:
+            self.let_go()
+            raise
+
+    def let_go(self) -> None:
+        """See `SqlStore`."""
+        self._gone.set()
+        super().let_go()
+
+    def _close_late(self, connection: Any, _record: Any) -> None:
+        """What is still asked when a room closes comes back to a pool that nobody looks after any more."""
+        if self._gone.is_set() and connection is not None:
+            connection.close()
+
+    def check(self) -> None:
+        """See `SqlStore`: the files are the server's own business, its settings are ours."""
+        asked = sa.text("SELECT name FROM pg_settings WHERE setting = 'off' AND name IN :names")
+        try:
+            with self.engine.connect() as connection:
+                off = connection.scalars(asked.bindparams(sa.bindparam("names", DURABLE, expanding=True))).all()
+        except sa.exc.DBAPIError as error:
+            report(LOG, "the database was not checked", error)
+            return
+        if off:
+            LOG.error(
+                "the server of %s has turned off %s: a crash of its machine loses games or damages the database",
+                self.where,
+                " and ".join(sorted(off)),
+            )
+
+
+def unusable(error: sa.exc.DBAPIError, where: str) -> Unusable:
+    """Why a database cannot be used, as an error that can be explained.
+
+    What the server says before anybody is let in has no code that could be asked for, only words; what is said in other
+    words, or in another language, is told as it is.
+    """
+    why = _words(error)
+    code = reason(error)
+    if isinstance(error.orig, InUse):
+        return Unusable("database-in-use", database=where)
+    if code == LOST:
+        return Unusable(_refusal(error.orig, why), database=where, why=why.removeprefix("FATAL:").strip())
+    return Unusable(code if code in CODES else "database-refused", database=where, why=why)
+
+
+def _refusal(error: Any, why: str) -> str:
+    line = error.pgconn
+    if line is not None and line.needs_password:
+        return "database-password"
+    return next((code for words, code in SAID.items() if re.search(words, why)), "database-refused")
+
+
+def _words(error: sa.exc.DBAPIError) -> str:
+    """What was reported, without the way to it and the advice after it."""
+    said = str(error.orig).strip().splitlines()
+    return said[0].rpartition("failed: ")[2] if said else type(error.orig).__name__
+
+
+def _engine(given: dict[str, Any], connect: Any, **how: Any) -> sa.Engine:
+    """Takes the address as libpq reads it, which knows more than SQLAlchemy's URLs."""
+    usual = {"connect_timeout": CONNECTING, "application_name": "parlour", "tcp_user_timeout": GIVE_UP}
+    wanted = {**usual, **KEEP_ALIVE, **given, "client_encoding": "UTF8"}
+    engine = sa.create_engine("postgresql+psycopg://", hide_parameters=True, **how)
+    sa.event.listen(engine, "do_connect", lambda _dialect, _record, _args, own: connect({**own, **wanted}))
+    return engine
+
+
+def _connect(wanted: dict[str, Any]) -> psycopg.Connection[Any]:
+    connection = psycopg.connect(**wanted)
+    connection.adapters.register_dumper(str, _Text)
+    return connection
+
+
+def _connect_to_change(where: str, wanted: dict[str, Any]) -> psycopg.Connection[Any]:
+    """A connection that may write; it holds the lock until it ends, however it does."""
+    connection = _connect(wanted)
+    try:
+        _check_version(connection, where)
+        connection.autocommit = True
+        for name, value in _settings(connection):
+            connection.execute("SELECT set_config(%s, %s, false)", (name, value))
+        _take_lock(connection)
+        connection.autocommit = False
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _check_version(connection: psycopg.Connection[Any], where: str) -> None:
+    """Before anything is asked for that an older server does not know."""
+    found = connection.info.server_version // 10_000
+    if found < OLDEST:
+        raise Unusable("database-too-old", database=where, version=str(found), oldest=str(OLDEST))
+
+
+def _take_lock(connection: psycopg.Connection[Any]) -> None:
+    """Waits a little: the server may not have noticed yet that an earlier connection has ended."""
+    wait = f"{round(1000 * database.PATIENCE)}ms"
+    try:
+        connection.execute("SELECT set_config('lock_timeout', %s, false)", (wait,))
+        connection.execute("SELECT pg_advisory_lock(%s)", (LOCK,))
+        connection.execute("RESET lock_timeout")
+    except psycopg.errors.LockNotAvailable:
+        raise InUse("another room works on the database") from None
+
+
+def _settings(connection: psycopg.Connection[Any]) -> list[tuple[str, str]]:
+    """What is acknowledged must be stored, and the lock of a machine that has vanished free again soon."""
+    alive = [(f"tcp_{name}", str(value)) for name, value in KEEP_ALIVE.items()]
+    durable = connection.execute("SHOW synchronous_commit").fetchone() != ("off",)
+    return [*alive, ("tcp_user_timeout", str(GIVE_UP)), *([] if durable else [("synchronous_commit", "on")])]
+
+
+class _Text(StrDumper):
+    """PostgreSQL has no place for the character NUL, which whoever likes may write into an address or the id of a
+    message; it finds nothing there."""
+
+    def dump(self, obj: str) -> Any:
+        return super().dump(obj.replace("\0", "\N{REPLACEMENT CHARACTER}"))
+
+
+def _bring_up_to_date(engine: sa.Engine, where: str) -> None:
+    with engine.begin() as connection:
+        encoding = connection.scalar(sa.text("SHOW server_encoding"))
+        if encoding != "UTF8":
+            raise Unusable("database-encoding", database=where, encoding=str(encoding))
+        try:
+            migrate(connection)
+        except NotOurs:
+            raise Unusable("database-not-ours", database=where) from None
+        except OfNewerVersion:
+            raise Unusable("database-of-newer", database=where) from None
