@@ -1,11 +1,12 @@
 """How strong and how quick the bots are: ``python -m bench.bots [--game buddy] [--matches 500] [--workers 1]``.
 
-Every level of a game meets the one below at tables that mix the two in every possible seating; further tables have
-goals of their own. The levels of some games meet at tables drawn by lot instead. A line says what share of the matches
-(at tables drawn by lot, of the chips) a seat of the bot won, with its 95 % interval, what share a seat of the others
-won, the seconds of one core that a move of the bot took, and its certain mistakes. The exit status is 1 if a
-requirement is missed: a level must win more than the one below (with its lower bound), a bot must reach its goals, and
-no bot may be slow or make certain mistakes.
+Every bot of a game meets the one below it on the ladder at tables that mix the two in every possible seating; further
+tables have goals of their own: a scripted beginner, whom `bench` describes, must beat the gentlest. The bots of some
+games meet at tables drawn by lot, too. A line says what share of the matches (at tables drawn by lot, of the chips) a
+seat of the bot won, with its 95 % interval, what share a seat of the others won, how much that is in Elo, the seconds
+of one core that a move of the bot took, and its certain mistakes. The exit status is 1 if a requirement is missed: a
+bot must win more than its share against the one below (with its lower bound) and reach its goals, and none may be slow
+or make certain mistakes.
 """
 
 import argparse
@@ -56,7 +57,10 @@ def main() -> int:
     parser.add_argument("--workers", type=at_least_one, default=1)
     parser.add_argument("--against", help=f"only this opponent, or {MIXED}: tables drawn by lot")
     arguments = parser.parse_args()
-    print(f"{'game':14} {'bot + others':22} matches   wins (95 %)     others   median   95 %  worst   mistakes")
+    print(
+        f"{'game':14} {'bot + others':22} matches   wins (95 %)     others         Elo (95 %)"
+        "   median   95 %  worst   mistakes"
+    )
     missed: list[str] = []
     with Pool(arguments.workers) as pool:
         for game, contest in BY_GAME.items():

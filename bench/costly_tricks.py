@@ -1,4 +1,4 @@
-"""What the bots of Costly Tricks are measured by: opponents that are no levels, and mistakes at the end of a round."""
+"""What the bots of Costly Tricks are measured by: a beginner, mistakes at the end of a round."""
 
 from random import Random
 from typing import Final
@@ -7,36 +7,32 @@ from bench.arena import Contest
 from parlour.core.game import Bot, Seat
 from parlour.core.round import Round
 from parlour.games.costly_tricks import GAME
-from parlour.games.costly_tricks.cards import Card, Hand
+from parlour.games.costly_tricks.cards import RANK, Card
 from parlour.games.costly_tricks.imagine import sample
-from parlour.games.costly_tricks.rules import HANDS, SIDES, State, hand_to_play, legal
+from parlour.games.costly_tricks.rules import COST, HANDS, SIDES, State, hand_to_play, legal
 from parlour.games.costly_tricks.search import Search
+from parlour.games.costly_tricks.trick import lying
 from parlour.games.costly_tricks.view import View
 
 PERFECT_CARDS: Final = 4 * HANDS
+EXPECTED: Final = 5
+"""The average rank."""
 
 
-def at_random(view: View, seat: Seat, rng: Random) -> Card | None:
-    """Plays any legal card."""
-    cards = legal(sample(view, rng), seat)
-    return rng.choice(cards) if cards else None
+def beginner(view: View, seat: Seat, rng: Random) -> Card | None:
+    """Looks at his own card and at those that lie there, and never at a hand.
 
-
-def greedy(view: View, seat: Seat, rng: Random) -> Card | None:
-    """Gets most out of the trick on the table, which it sees to its end, and nothing but that."""
+    He knows that a trick costs 20 and takes every card to come for a 5. If that makes a trick worth having in which one
+    of his hands is winning then, he plays the highest card that does it; else the lowest of all. He leads his highest.
+    """
     state = sample(view, rng)
-    if not legal(state, seat):
+    if not (cards := legal(state, seat)):
         return None
-    later = max(held.bit_count() for held in state.hands) - 1
-    values = Search(state, horizon=later, estimate=nothing).values(state) if later else {}
-    best = (max, min)[seat](values.values(), default=0)
-    cards = [card for card, value in values.items() if value == best]
-    return rng.choice(cards or legal(state, seat))
-
-
-def nothing(hands: tuple[Hand, ...], leader: int) -> int:
-    """The guess of somebody who does not care what comes after the trick."""
-    return 0
+    table, hand = lying(state), state.turn
+    winning = [card for card in cards if (table.add(hand, card).winner - hand) % SIDES == 0]
+    to_come = EXPECTED * (HANDS - 1 - len(state.table))
+    worth = [card for card in winning if table.ranks + RANK[card] + to_come >= COST]
+    return max(worth, key=RANK.__getitem__) if worth else min(cards, key=RANK.__getitem__)
 
 
 def mistakes(played: Round) -> list[int]:
@@ -59,8 +55,9 @@ def is_mistake(state: State, card: Card) -> bool:
 CONTEST: Final = Contest(
     game=GAME,
     players=SIDES,
-    goals={("medium", "random"): 0.95, ("medium", "greedy"): 0.6},
-    strangers={"random": Bot(choose=at_random), "greedy": Bot(choose=greedy)},
+    goals={("beginner", "gus"): 2 / 3},
+    strangers={"beginner": Bot(choose=beginner)},
     mistakes=mistakes,
-    patience={"hard": 10.0},
+    flawless=("bruno", "ada"),
+    patience={"ada": 10.0},
 )

@@ -18,7 +18,7 @@ from tests.server.floods import KINDS, flooded
 from bench.crowd import Pair, a_room, sit_down
 
 QUIET: Final = "(none)"
-THINKING: Final = 0.1
+THINKING: Final = 0.05
 """Seconds: two people that play quickly."""
 
 

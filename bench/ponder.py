@@ -16,9 +16,10 @@ from typing import Final
 
 from bench.arguments import at_least_one
 from parlour.games.costly_tricks import GAME
-from parlour.games.costly_tricks.bots import BOTS, ahead
+from parlour.games.costly_tricks.bots import BOTS
 from parlour.games.costly_tricks.rules import SIDES
 from parlour.games.costly_tricks.solver import Solver
+from parlour.games.costly_tricks.strongest import ahead
 
 SOON: Final = 1.0
 LATEST: Final = 10.0
@@ -42,12 +43,12 @@ def play(seed: int, patience: float, took: Times) -> bool:
         if seat == own:
             start = time.process_time(), time.perf_counter()
             ahead(view, own, lambda: False)
-            card = BOTS["hard"].choose(view, own, rng)
+            card = BOTS["ada"].choose(view, own, rng)
             took.append((time.process_time() - start[0], time.perf_counter() - start[1]))
         else:
             if patience:
                 ahead(view, own, after(patience))
-            card = BOTS["medium"].choose(GAME.view(state, seat), seat, rng)
+            card = BOTS["bruno"].choose(GAME.view(state, seat), seat, rng)
         assert card is not None
         state = GAME.apply(state, seat, card)
     return (1, -1)[own] * (state.score[0] - worth) >= 0

@@ -14,6 +14,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from statistics import mean
@@ -22,6 +24,7 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from bench.arguments import at_least_one
 from parlour.cli.serve import listen, raise_file_limit
@@ -82,10 +85,10 @@ async def tell(room: Room, lines: Lines) -> None:
 
 
 class Person:
-    """Somebody who plays at one table for as long as he is let."""
+    """Somebody who plays at one table for as long as he is let: what he orders, or one of each game in turn."""
 
-    def __init__(self, number: int, thinking: float) -> None:
-        self.game = sorted(games())[number % len(games())]
+    def __init__(self, number: int, thinking: float, order: Mapping[str, Any] | None = None) -> None:
+        self.order = order or {"id": "soak", "game": sorted(games())[number % len(games())]}
         self.rng, self.thinking, self.moves, self.refused = Random(number), thinking, 0, 0
         self._cookie = {"Cookie": f"{COOKIE}={new_token()}"}
         self._asked: object = None
@@ -93,7 +96,7 @@ class Person:
 
     async def play(self, host: str, http: httpx.AsyncClient) -> None:
         """Opens a table and plays."""
-        made = await http.post("/api/tables", json={"id": "soak", "game": self.game}, headers=self._cookie)
+        made = await http.post("/api/tables", json=self.order, headers=self._cookie)
         made.raise_for_status()
         address = f"ws://{host}/api/tables/{made.json()['table']}/live"
         async with connect(address, additional_headers=self._cookie, compression=None, proxy=None) as socket:
@@ -109,7 +112,7 @@ class Person:
         if self._frame and self._frame is not before and (wish := self._wish(self._frame)):
             later = self.rng.expovariate(1 / self.thinking)
             text = msgspec.json.encode(wish).decode()
-            asyncio.get_running_loop().call_later(later, lambda: asyncio.ensure_future(socket.send(text)))
+            asyncio.get_running_loop().call_later(later, lambda: asyncio.ensure_future(_send(socket, text)))
 
     def _wish(self, frame: dict[str, Any]) -> dict[str, Any] | None:
         """What he will do; once for every moment in turns, in a race once for every picture where he can play."""
@@ -123,12 +126,19 @@ class Person:
             return None
         self._asked = asked
         self.moves += 1
-        new = {"id": f"{self.moves}", "seat": 0}
-        if frame["phase"] in ("between", "over"):
-            return {**new, "type": "ready"}
+        new = {"id": f"{self.moves}"}
+        if frame["phase"] != "playing" and (seats := frame["may"].get("ready")):
+            return {**new, "type": "ready", "seat": seats[0]}
         if frame["acting"] is None or not frame["legal"]:
             return None
-        return {**new, "type": "act", "ply": frame["ply"], "action": self.rng.choice(frame["legal"])}
+        play = {"seat": frame["acting"], "ply": frame["ply"], "action": self.rng.choice(frame["legal"])}
+        return {**new, "type": "act", **play}
+
+
+async def _send(socket: Any, text: str) -> None:
+    """Does nothing if the line has gone meanwhile."""
+    with suppress(ConnectionClosed):
+        await socket.send(text)
 
 
 async def soak(host: str, tables: int, thinking: float, told: Any, minutes: float) -> list[dict[str, float]]:

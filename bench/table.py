@@ -10,7 +10,6 @@ import argparse
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cached_property
 from random import Random
 from statistics import median
 from typing import Any
@@ -19,12 +18,14 @@ import msgspec
 
 from bench.arguments import at_least_one
 from parlour.core.discovery import find
+from parlour.core.known import known
 from parlour.core.play import random_step
 from parlour.room.decide import Command, Deal, decide
 from parlour.room.due import deal_at, goes_on_at, house_at, overdue, ponderers, thinkers
-from parlour.room.fold import advance
+from parlour.room.fold import advance, go_on
 from parlour.room.kept import kept
 from parlour.room.log import ROOM, Acted, Header, Row
+from parlour.room.messages import Ready
 from parlour.room.seating import TakeSeat
 from parlour.room.showing import Picture, Showing, told
 from parlour.room.table import Table, open_table
@@ -36,19 +37,33 @@ GAMES = ("costly-tricks", "paule-panik")
 DUE = (deal_at, house_at, goes_on_at, overdue, thinkers, ponderers)
 
 
+def life(name: str, rng: Random, played: int) -> tuple[Header, list[Row], Table]:
+    """The log of a table of two people at which so many moves were played, and the table."""
+    table, rows = _dealt(name, rng)
+    more = moves(table, rng)[:played]
+    return table.header, [*rows, *more], go_on(table, more)
+
+
 def dealt(name: str, rng: Random) -> Table:
     """Two people, and the first round on the table."""
+    return _dealt(name, rng)[0]
+
+
+def _dealt(name: str, rng: Random) -> tuple[Table, list[Row]]:
     game = find(name)
     edition = game.default_edition
     made: dict[str, Any] = {"table": "bench", "version": game.version, "pace": 1.0, "made_at": 0}
     options = msgspec.to_builtins(game.editions[edition])
     table = open_table(Header(game=name, edition=edition, options=options, players=2, **made))
-    commands: list[tuple[str, Command]] = [*((who, TakeSeat()) for who in PEOPLE), (ROOM, Deal())]
+    wanted: list[tuple[str, Command]] = [(who, Ready(f"ready {who}", seat)) for seat, who in enumerate(PEOPLE)]
+    commands: list[tuple[str, Command]] = [*((who, TakeSeat()) for who in PEOPLE), *wanted, (ROOM, Deal())]
+    rows = list[Row]()
     for who, command in commands:
         row = decide(table, who, command, table.time + 1000, rng)
-        assert row is not None
-        table = advance(table, row)
-    return table
+        if row is not None:  # where nobody need say so, they are ready already
+            rows.append(row)
+            table = advance(table, row)
+    return table, rows
 
 
 def moves(table: Table, rng: Random) -> list[Row]:
@@ -79,7 +94,7 @@ def play(table: Table, rows: list[Row]) -> list[bytes]:
 @contextmanager
 def forgetful() -> Iterator[None]:
     """Whatever follows from a table is worked out whenever somebody asks."""
-    facts = {name: fact for name, fact in vars(Table).items() if isinstance(fact, cached_property)}
+    facts = {name: fact for name, fact in vars(Table).items() if isinstance(fact, known)}
     for name, fact in facts.items():
         setattr(Table, name, property(fact.func))
     try:

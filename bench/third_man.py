@@ -1,8 +1,4 @@
-"""What the bots of The Third Man must show.
-
-One bot against three copies of another misleads: the copies agree on one of several equilibria, and the odd one loses,
-whichever it is. So the levels, and a bot that bids anything, meet at tables drawn by lot.
-"""
+"""What the bots of The Third Man are measured by, and a beginner."""
 
 from random import Random
 from typing import Final
@@ -20,10 +16,22 @@ def any_card(view: View, seat: Seat, rng: Random) -> Bid:
     return rng.choice(view.bidders[seat].hand)
 
 
+def beginner(view: View, seat: Seat, rng: Random) -> Bid:
+    """Wants the first place for little and does not count: bids the lowest card above the open one, else the lowest.
+
+    He opens with his highest card.
+    """
+    hand, leader = view.bidders[seat].hand, view.leader
+    open_bid = None if leader is None else view.bidders[leader].bid
+    if open_bid is None:
+        return hand[-1]
+    return next((bid for bid in hand if bid > open_bid), hand[0])
+
+
 CONTEST: Final = Contest(
     game=GAME,
     players=PLAYERS,
-    strangers={"random": bot(any_card)},
+    goals={("beginner", "paula", "paula", "paula"): 2 / PLAYERS},
+    strangers={"random": bot(any_card), "beginner": bot(beginner)},
     mixed=("random", *GAME.bots),
-    mixed_goals={"hard": 0.29},
 )
