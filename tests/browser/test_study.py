@@ -277,3 +277,62 @@ def test_every_page_speaks_the_other_languages(window: Window, path: str, langua
     page.goto(path)
     expect(page.locator("[data-action]").first).to_be_visible()
     assert re.search(word, page.locator("main").inner_text())
+
+
+def deck(page: Page, card: str) -> Locator:
+    """A card as it lies in the deck from which a position is put together."""
+    return page.locator(f".deck [data-card={card}]")
+
+
+def test_a_position_is_put_together_by_tapping_cards_and_what_is_missing_is_said(window: Window) -> None:
+    page = window(**PHONE)
+    page.goto("/study/costly-tricks")
+    page.get_by_role("button", name="Set up by tapping cards").tap()
+    wanting, show = page.locator(".arrange [role=status]"), page.locator(".arrange .go")
+    expect(wanting).to_have_text("No hand holds a card yet.")
+    for hand, card in enumerate(("R5", "G2", "G3", "B7")):
+        page.locator(f".arrange label[data-hand='{hand}']").tap()
+        deck(page, card).tap()
+    expect(wanting).to_have_text("Say who leads.")
+    deck(page, "G3").tap()
+    expect(wanting).to_have_text("A needs one more card: all hands hold equally many.")
+    page.get_by_role("button", name="Undo").tap()
+    expect(deck(page, "G3")).to_have_attribute("aria-label", "green 3, held by A’s ghost")
+    assert too_small(page) == 0
+    assert findings(page) == []
+    assert not wide(page)
+    page.get_by_role("group", name="Who leads").get_by_text("B", exact=True).tap()
+    expect(wanting).to_have_text("")
+    show.tap()
+    expect(page).to_have_url(re.compile(r"hands=5\.\.\.,\.2\.\.,\.3\.\.,\.\.\.7&leader=1$"))
+    expect(choice(page, "G2")).to_have_text(re.compile("^green 2, worth"))
+
+
+def test_the_rest_of_a_position_is_dealt_by_chance_and_the_keyboard_does_all(page: Page) -> None:
+    page.goto(SHEET)
+    page.get_by_role("button", name="Set up by tapping cards").press("Enter")
+    expect(deck(page, "R5")).to_have_attribute("aria-pressed", "true")
+    page.locator(".arrange label[data-hand='0'] input").press("ArrowRight")
+    deck(page, "R0").press("Enter")
+    expect(deck(page, "R0")).to_be_focused()
+    page.get_by_role("button", name="Deal the rest by chance").press("Enter")
+    expect(page.get_by_text("B leads with the red 0.")).to_be_visible()
+    for hand in range(4):
+        expect(page.locator(f".arrange label[data-hand='{hand}'] .head b")).to_have_text("11")
+    page.get_by_role("button", name="Undo").press("Enter")
+    expect(page.locator(".arrange label[data-hand='1'] .head b")).to_have_text("4")
+    page.get_by_role("button", name="Take all back").press("Enter")
+    expect(page.locator(".arrange [role=status]")).to_have_text("No hand holds a card yet.")
+
+
+def test_what_is_wrong_with_a_typed_position_is_said_in_words(page: Page) -> None:
+    page.goto("/study/costly-tricks")
+    told = {
+        "5... 4... 3... 5... 0": "red 5 was dealt twice.",
+        "5... 55... 3... 2... 0": "In the hand of B, “55...”, the ranks of ",
+        "5... 43... 2... 1... 0": "clockwise from A they hold 1, 2, 1, 1.",
+    }
+    for typed, words in told.items():
+        page.get_by_label("Type or paste a position").fill(typed)
+        page.locator("form").get_by_role("button", name="Show it").click()
+        expect(page.get_by_role("alert")).to_contain_text(words)

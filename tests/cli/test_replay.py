@@ -37,7 +37,7 @@ def test_a_wrong_action_is_named_by_file_line_and_index(tmp_path: Path, capsys: 
     file = write(tmp_path, GOOD, "", BAD)
     assert replay(file) == 1
     first, summary = capsys.readouterr().out.splitlines()
-    assert first == f"{file}:3: action 1: The card B6 is not in hand 1, whose turn it is."
+    assert first == f"{file}:3: action 1: The hand whose turn it is does not hold blue 6."
     assert summary == "1 right, 1 wrong."
 
 
@@ -82,8 +82,8 @@ def test_json_prints_nothing_but_the_error_of_a_wrong_record(
             "round": None,
             "action": 1,
             "code": "costly-tricks-not-in-hand",
-            "parameters": {"card": "B6", "hand": 1},
-            "message": "The card B6 is not in hand 1, whose turn it is.",
+            "parameters": {"hand": 1, "card": "B6", "colour": "B", "rank": 6},
+            "message": "The hand whose turn it is does not hold blue 6.",
         }
     }
     assert right["legal"] == [["R5"]]

@@ -2,6 +2,8 @@
 
 import pytest
 
+from parlour.cli.texts import explain
+from parlour.core.discovery import shorten
 from parlour.core.errors import InvalidSetup
 from parlour.core.json import Json
 from parlour.games.costly_tricks import GAME
@@ -29,9 +31,33 @@ def test_ct_02_every_hand_has_the_same_size_and_no_card_is_dealt_twice() -> None
     assert code({"leader": 0}) == "costly-tricks-four-hands"
 
 
-@pytest.mark.parametrize("text", ["5..", "5....", "45...", "55...", "J...", "01...", "5...\n", "", "5 ..."])
+@pytest.mark.parametrize("text", ["5..", "5....", ""])
 def test_a_hand_that_is_not_written_as_records_write_it_is_refused(text: str) -> None:
     assert code(hands("5...", text, "3...", "2...")) == "costly-tricks-bad-hand"
+
+
+@pytest.mark.parametrize(
+    ("text", "colour"),
+    [("45...", "R"), ("55...", "R"), (".J..", "G"), ("..01.", "P"), ("5...\n", "B"), ("5 ...", "R"), ("...t", "B")],
+)
+def test_of_a_hand_that_cannot_be_read_the_wrong_colour_is_named(text: str, colour: str) -> None:
+    with pytest.raises(InvalidSetup) as caught:
+        GAME.begin(Options(), 2, hands("5...", text, "3...", "2..."))
+    assert caught.value.code == "costly-tricks-bad-suit"
+    assert caught.value.parameters == {"colour": colour, "hand": 1, "text": shorten(text)}
+
+
+def test_errors_name_cards_colours_and_hands_in_words() -> None:
+    told = [
+        (hands("5...", "4...", "3...", "5..."), "red 5 was dealt twice."),
+        (hands("5...", "43...", "2...", "1..."), "clockwise from A they hold 1, 2, 1, 1."),
+        (hands("5...", ".77..", "3...", "2..."), "In the hand of B, “.77..”, the ranks of green cannot be read"),
+        ({"hands": [*FULL], "leader": 2}, "A’s ghost cannot lead a full deal"),
+    ]
+    for setup, words in told:
+        with pytest.raises(InvalidSetup) as caught:
+            GAME.begin(Options(), 2, setup)
+        assert words in explain(caught.value)
 
 
 def test_a_hand_that_is_no_text_is_refused() -> None:

@@ -18,6 +18,7 @@ study-begin = Eine Stellung
 study-other = Eine andere Stellung
 study-deal = Zufällig geben
 study-example = Das Beispiel der Regel
+study-arrange = Karten antippen
 study-paste = Tippe oder füge eine Stellung ein
 study-show = Zeigen
 study-this = Diese Stellung analysieren

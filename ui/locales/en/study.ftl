@@ -18,6 +18,7 @@ study-begin = A position
 study-other = Another position
 study-deal = Deal at random
 study-example = The example of the rules
+study-arrange = Set up by tapping cards
 study-paste = Type or paste a position
 study-show = Show it
 study-this = Study this position

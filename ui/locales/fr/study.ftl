@@ -18,6 +18,7 @@ study-begin = Une position
 study-other = Une autre position
 study-deal = Distribuer au hasard
 study-example = L’exemple de la règle
+study-arrange = Composer en touchant les cartes
 study-paste = Tapez ou collez une position
 study-show = Montrer
 study-this = Étudier cette position

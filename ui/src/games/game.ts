@@ -135,6 +135,12 @@ export interface RulesProps {
 /** How a round is set up, as a record of it says. */
 export type Setup = Readonly<Record<string, unknown>>;
 
+/** What a position is put together with by hand, beginning with the one that is shown, if any. */
+export interface ArrangeProps {
+  readonly setup: Setup | null;
+  readonly onstart: (setup: Setup) => void;
+}
+
 /** How the positions of a game are written: in an address, and by a person. */
 export interface PositionNotation {
   readonly players: number;
@@ -155,6 +161,8 @@ export interface StudyClient {
   readonly notation: PositionNotation;
   /** In an inline-size container. */
   readonly Board: Component<StudyBoardProps>;
+  /** Puts a position together by hand; loaded when it is asked for. */
+  readonly arrange: () => Promise<{ default: Component<ArrangeProps> }>;
   /** An action as it stands in a list of choices; its name is said beside it. */
   readonly Action: Component<{ action: string }>;
   readonly name: (action: string) => Message;

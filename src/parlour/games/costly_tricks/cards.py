@@ -30,6 +30,23 @@ SUIT: Final = tuple(((1 << len(RANKS)) - 1) << (colour * len(RANKS)) for colour 
 """All cards of each colour, as bits."""
 
 
+class UnreadableHand(ValueError):
+    """A text that is no hand.
+
+    Attributes:
+        colour: whose ranks are wrong, by its letter; None if there are not four.
+    """
+
+    def __init__(self, colour: str | None) -> None:
+        super().__init__(colour or "colours")
+        self.colour = colour
+
+
+def in_words(card: Card) -> dict[str, str | int]:
+    """A card as a message takes it: its notation, the letter of its colour, and its rank."""
+    return {"card": NAME[card], "colour": COLOURS[COLOUR[card]], "rank": RANK[card]}
+
+
 _ONE_SUIT: Final = (1 << len(RANKS)) - 1
 _HELD: Final = tuple(
     tuple(tuple(first + rank for rank in range(len(RANKS)) if held >> rank & 1) for held in range(_ONE_SUIT + 1))
@@ -71,14 +88,17 @@ def parse_hand(text: str) -> Hand:
     """The hand that a record writes so; the opposite of `show_hand`.
 
     Raises:
-        ValueError: it is not four colours of known ranks from high to low.
+        UnreadableHand: it is not four colours of known ranks from high to low.
     """
     suits = text.split(".")
     if len(suits) != len(COLOURS):
-        raise ValueError("colours")
+        raise UnreadableHand(None)
     hand = 0
     for colour, ranks in enumerate(suits):
-        hand |= _parse_suit(ranks) << len(RANKS) * colour
+        try:
+            hand |= _parse_suit(ranks) << len(RANKS) * colour
+        except ValueError:
+            raise UnreadableHand(COLOURS[colour]) from None
     return hand
 
 

@@ -4,12 +4,12 @@ from typing import Final
 
 import msgspec
 
+from parlour.core.discovery import shorten
 from parlour.core.errors import IllegalAction
 from parlour.games.costly_tricks.cards import (
     CARDS,
     COLOUR,
     COLOURS,
-    NAME,
     RANK,
     SUIT,
     Card,
@@ -17,6 +17,7 @@ from parlour.games.costly_tricks.cards import (
     Hand,
     cards_of,
     hand_of,
+    in_words,
 )
 
 HANDS: Final = 4
@@ -177,9 +178,10 @@ def _refusal(state: State, seat: int, card: Card) -> IllegalAction:
     if state.turn % SIDES != seat:
         return IllegalAction("not-your-turn")
     held = state.hands[state.turn]
-    if card not in CARDS or not held >> card & 1:
-        name = NAME[card] if card in CARDS else str(card)
-        return IllegalAction("costly-tricks-not-in-hand", card=name, hand=state.turn)
+    if card not in CARDS:
+        return IllegalAction("costly-tricks-no-such-card", text=shorten(str(card)))
+    if not held >> card & 1:
+        return IllegalAction("costly-tricks-not-in-hand", hand=state.turn, **in_words(card))
     if held & SUIT[COLOUR[state.table[0]]]:
         return IllegalAction("costly-tricks-must-follow", colour=COLOURS[COLOUR[state.table[0]]])
     return IllegalAction("costly-tricks-must-trump", colour=COLOURS[state.trump])

@@ -8,11 +8,12 @@ from parlour.core.game import Setup
 from parlour.core.json import Json, is_integer
 from parlour.games.costly_tricks.cards import (
     CARDS,
-    NAME,
     RED_ZERO,
     Hand,
+    UnreadableHand,
     cards_of,
     hand_of,
+    in_words,
     parse_hand,
     show_hand,
     worth,
@@ -53,9 +54,10 @@ def _hands(setup: Setup) -> list[Hand]:
         raise InvalidSetup("costly-tricks-four-hands")
     hands = [_hand(index, text) for index, text in enumerate(texts)]
     if twice := _dealt_twice(hands):
-        raise InvalidSetup("costly-tricks-dealt-twice", card=NAME[cards_of(twice)[0]])
-    if len({hand.bit_count() for hand in hands}) > 1 or not hands[0]:
-        raise InvalidSetup("costly-tricks-hand-sizes")
+        raise InvalidSetup("costly-tricks-dealt-twice", **in_words(cards_of(twice)[0]))
+    sizes = [hand.bit_count() for hand in hands]
+    if len({*sizes}) > 1 or not hands[0]:
+        raise InvalidSetup("costly-tricks-hand-sizes", sizes=", ".join(map(str, sizes)))
     return hands
 
 
@@ -73,8 +75,11 @@ def _hand(index: int, text: Json) -> Hand:
         raise InvalidSetup("costly-tricks-hand-not-text", hand=index)
     try:
         return parse_hand(text)
-    except ValueError:
-        raise InvalidSetup("costly-tricks-bad-hand", hand=index, text=shorten(text)) from None
+    except UnreadableHand as error:
+        quoted = shorten(text)
+        if error.colour is None:
+            raise InvalidSetup("costly-tricks-bad-hand", hand=index, text=quoted) from None
+        raise InvalidSetup("costly-tricks-bad-suit", hand=index, text=quoted, colour=error.colour) from None
 
 
 def _leader(setup: Setup, hands: list[Hand]) -> int:

@@ -294,19 +294,27 @@ costly-tricks-account-no-chip = Kein Chip wandert.
 
 ## Was abgelehnt wurde oder in einem Spielprotokoll nicht stimmt
 
+# Wessen Hand einer Aufzeichnung, die keine Namen kennt.
+costly-tricks-record-hand = { $hand ->
+    [0] A
+    [1] B
+    [2] As Geist
+   *[3] Bs Geist
+}
 error-costly-tricks-must-follow = Diese Hand muss { costly-tricks-colour } bedienen, solange sie es hat.
 error-costly-tricks-must-trump = Diese Hand muss Trumpf spielen, { costly-tricks-colour }, solange sie ihn hat.
 error-costly-tricks-no-such-card = Die Karte „{ $text }“ gibt es nicht. Eine Karte ist ein Farbbuchstabe (R, G, P, B) und ein Wert (0 bis 9, T für zehn), etwa R0 oder PT.
-error-costly-tricks-not-in-hand = Die Karte { $card } ist nicht in Hand { $hand }, die am Zug ist.
+error-costly-tricks-not-in-hand = Die Hand, die am Zug ist, hat { costly-tricks-card } nicht.
 error-costly-tricks-bad-score = „{ $value }“ ist kein Punktestand: Es muss eine ganze Zahl sein.
 error-costly-tricks-four-hands = Der Aufbau braucht „hands“, eine Liste von vier Händen.
-error-costly-tricks-dealt-twice = Die Karte { $card } wurde zweimal gegeben.
-error-costly-tricks-hand-sizes = Die vier Hände müssen gleich viele Karten haben, je mindestens eine.
-error-costly-tricks-hand-not-text = Hand { $hand } muss ein Text sein, etwa „T5.4..“.
-error-costly-tricks-bad-hand = Hand { $hand } ist nicht lesbar: „{ $text }“. Sie wird als red.green.purple.blue geschrieben, Werte von hoch nach tief, etwa „T5.4..“.
+error-costly-tricks-dealt-twice = Die Karte { costly-tricks-card } wurde zweimal gegeben.
+error-costly-tricks-hand-sizes = Die vier Hände müssen gleich viele Karten haben, je mindestens eine; im Uhrzeigersinn von A an haben sie { $sizes }.
+error-costly-tricks-hand-not-text = Die Hand von { costly-tricks-record-hand } muss ein Text sein, etwa „T5.4..“.
+error-costly-tricks-bad-hand = Die Hand von { costly-tricks-record-hand } ist nicht lesbar: „{ $text }“. Sie besteht aus vier Farben mit Punkten dazwischen, Rot.Grün.Lila.Blau, jede mit ihren Werten von hoch nach tief, etwa „T5.4..“.
+error-costly-tricks-bad-suit = In der Hand von { costly-tricks-record-hand }, „{ $text }“, sind die Werte von { costly-tricks-colour } nicht lesbar: Sie gehen von hoch nach tief, jeder einmal, mit T für zehn.
 error-costly-tricks-no-leader = Niemand hat die rote 0; sag darum, welche Hand anspielt: „leader“, 0 bis 3.
 error-costly-tricks-bad-leader = „{ $value }“ kann nicht anspielen: Es muss eine Hand von 0 bis 3 sein.
-error-costly-tricks-red-zero-leads = Hand { $hand } kann eine volle Verteilung nicht eröffnen: Das tut die Hand mit der roten 0.
+error-costly-tricks-red-zero-leads = Die Hand von { costly-tricks-record-hand } kann eine volle Verteilung nicht eröffnen: Das tut die Hand mit der roten 0.
 error-costly-tricks-not-full-deal = Eine Partie besteht aus vollen Verteilungen mit elf Karten je Hand.
 error-costly-tricks-score-in-match = Eine Runde einer Partie beginnt ohne Punktestand.
 

@@ -260,19 +260,27 @@ costly-tricks-account-no-chip = No chip moves.
 
 ## What was refused, or is wrong in a record
 
+# Whose hand of a record, which knows no names.
+costly-tricks-record-hand = { $hand ->
+    [0] A
+    [1] B
+    [2] A’s ghost
+   *[3] B’s ghost
+}
 error-costly-tricks-must-follow = This hand must follow { costly-tricks-colour } while it holds it.
 error-costly-tricks-must-trump = This hand must play the trump, { costly-tricks-colour }, while it holds it.
 error-costly-tricks-no-such-card = There is no card “{ $text }”. A card is a colour letter (R, G, P, B) and a rank (0 to 9, T for ten), such as R0 or PT.
-error-costly-tricks-not-in-hand = The card { $card } is not in hand { $hand }, whose turn it is.
+error-costly-tricks-not-in-hand = The hand whose turn it is does not hold { costly-tricks-card }.
 error-costly-tricks-bad-score = “{ $value }” is no score: it must be a whole number.
 error-costly-tricks-four-hands = The set-up needs “hands”, a list of four hands.
-error-costly-tricks-dealt-twice = The card { $card } was dealt twice.
-error-costly-tricks-hand-sizes = The four hands must hold equally many cards, at least one each.
-error-costly-tricks-hand-not-text = Hand { $hand } must be a text such as “T5.4..”.
-error-costly-tricks-bad-hand = Hand { $hand } cannot be read: “{ $text }”. It is red.green.purple.blue, ranks from high to low, such as “T5.4..”.
+error-costly-tricks-dealt-twice = The card { costly-tricks-card } was dealt twice.
+error-costly-tricks-hand-sizes = The four hands must hold equally many cards, at least one each; clockwise from A they hold { $sizes }.
+error-costly-tricks-hand-not-text = The hand of { costly-tricks-record-hand } must be a text such as “T5.4..”.
+error-costly-tricks-bad-hand = The hand of { costly-tricks-record-hand } cannot be read: “{ $text }”. It is four colours with a dot between them, red.green.purple.blue, each with its ranks from high to low, such as “T5.4..”.
+error-costly-tricks-bad-suit = In the hand of { costly-tricks-record-hand }, “{ $text }”, the ranks of { costly-tricks-colour } cannot be read: they go from high to low, each once, with T for ten.
 error-costly-tricks-no-leader = Nobody holds the red 0, so say which hand leads: “leader”, 0 to 3.
 error-costly-tricks-bad-leader = “{ $value }” is no leader: it must be a hand from 0 to 3.
-error-costly-tricks-red-zero-leads = Hand { $hand } cannot lead a full deal: the hand with the red 0 leads it.
+error-costly-tricks-red-zero-leads = { costly-tricks-record-hand } cannot lead a full deal: the hand with the red 0 leads it.
 error-costly-tricks-not-full-deal = A match consists of full deals of eleven cards a hand.
 error-costly-tricks-score-in-match = A round of a match starts without a score.
 

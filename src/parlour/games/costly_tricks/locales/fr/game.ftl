@@ -285,19 +285,27 @@ costly-tricks-account-no-chip = Aucun jeton ne change de camp.
 
 ## Ce qui est refusé, ou faux dans un enregistrement
 
+# À qui est la main d’un enregistrement, qui ne connaît pas de noms.
+costly-tricks-record-hand = { $hand ->
+    [0] A
+    [1] B
+    [2] A (fantôme)
+   *[3] B (fantôme)
+}
 error-costly-tricks-must-follow = Cette main doit fournir du { costly-tricks-colour } tant qu’elle en a.
 error-costly-tricks-must-trump = Cette main doit jouer l’atout, le { costly-tricks-colour }, tant qu’elle en a.
 error-costly-tricks-no-such-card = La carte « { $text } » n’existe pas. Une carte s’écrit avec une lettre de couleur (R, G, P, B) et un rang (0 à 9, T pour dix), par exemple R0 ou PT.
-error-costly-tricks-not-in-hand = La carte { $card } n’est pas dans la main { $hand }, dont c’est le tour.
+error-costly-tricks-not-in-hand = La main dont c’est le tour n’a pas la carte { costly-tricks-card }.
 error-costly-tricks-bad-score = « { $value } » n’est pas un score : il faut un nombre entier.
 error-costly-tricks-four-hands = La mise en place doit contenir « hands », une liste de quatre mains.
-error-costly-tricks-dealt-twice = La carte { $card } a été donnée deux fois.
-error-costly-tricks-hand-sizes = Les quatre mains doivent avoir autant de cartes, au moins une chacune.
-error-costly-tricks-hand-not-text = La main { $hand } doit être un texte comme « T5.4.. ».
-error-costly-tricks-bad-hand = La main { $hand } est illisible : « { $text } ». Elle s’écrit red.green.purple.blue, rangs du plus haut au plus bas, par exemple « T5.4.. ».
+error-costly-tricks-dealt-twice = La carte { costly-tricks-card } a été donnée deux fois.
+error-costly-tricks-hand-sizes = Les quatre mains doivent avoir autant de cartes, au moins une chacune ; dans le sens horaire à partir de A, elles en ont { $sizes }.
+error-costly-tricks-hand-not-text = La main de { costly-tricks-record-hand } doit être un texte comme « T5.4.. ».
+error-costly-tricks-bad-hand = La main de { costly-tricks-record-hand } est illisible : « { $text } ». Elle s’écrit en quatre couleurs séparées par des points, rouge.vert.violet.bleu, chacune avec ses rangs du plus haut au plus bas, par exemple « T5.4.. ».
+error-costly-tricks-bad-suit = Dans la main de { costly-tricks-record-hand }, « { $text } », les rangs du { costly-tricks-colour } sont illisibles : ils vont du plus haut au plus bas, chacun une fois, avec T pour dix.
 error-costly-tricks-no-leader = Personne n’a le 0 rouge : dites quelle main entame, « leader », de 0 à 3.
 error-costly-tricks-bad-leader = « { $value } » ne peut pas entamer : il faut une main de 0 à 3.
-error-costly-tricks-red-zero-leads = La main { $hand } ne peut pas entamer une donne complète : c’est la main qui a le 0 rouge.
+error-costly-tricks-red-zero-leads = La main de { costly-tricks-record-hand } ne peut pas entamer une donne complète : c’est la main qui a le 0 rouge.
 error-costly-tricks-not-full-deal = Une partie se compose de donnes complètes de onze cartes par main.
 error-costly-tricks-score-in-match = Une manche d’une partie commence sans score.
 
