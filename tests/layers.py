@@ -11,7 +11,7 @@ from parlour.core.discovery import games
 
 ROOT: Final = Path(__file__).parent.parent
 PACKAGE: Final = ROOT / "src" / "parlour"
-GENERATED: Final = ("web/static/*", "_core.*.so", "_core.*.pyd", "_core.stamp", "*/__pycache__/*", "__pycache__/*")
+GENERATED: Final = ("web/static/*", "_core.*.so", "_core*.pyd", "_core.stamp", "*/__pycache__/*", "__pycache__/*")
 """What is built, and by whose input alone it names games: the client has all games' texts in it."""
 
 MAY_IMPORT: Final = {

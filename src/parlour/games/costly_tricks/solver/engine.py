@@ -1,6 +1,7 @@
 """What answers the solver's questions: the kernel, or the search that is written to be read."""
 
-from importlib.util import find_spec
+from functools import cache
+from importlib import import_module
 from typing import Protocol
 
 from parlour.core.study import Stop
@@ -20,9 +21,14 @@ class Engine(Protocol):
         ...
 
 
+@cache
 def has_kernel() -> bool:
-    """Whether the package was built with its kernel."""
-    return find_spec("parlour._core") is not None
+    """Whether the package was built with its kernel, and this machine can load it."""
+    try:
+        import_module("parlour._core")
+    except ImportError:
+        return False
+    return True
 
 
 def engine_for(state: State) -> Engine:

@@ -1,0 +1,73 @@
+"""A wheel installs where there is no compiler, and what it installs is the whole room."""
+
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+from hatch_build import Interpreter, told_elsewhere
+from packaging.metadata import Metadata
+from trove_classifiers import classifiers
+
+from tests.installing import INSTALLED, ROOT, Environment, build_wheel, copy_project
+
+ELSEWHERE = "_core.cpython-399-x86_64-linux-gnu.so"
+
+
+def python(version: tuple[int, int] = (3, 12), name: str = "cpython", **given: object) -> Interpreter:
+    suffix = ".cpython-399-somewhere.so"
+    told = {"system": "linux", "suffix": suffix, "base": Path("/usr"), "free_threaded": False, **given}
+    return Interpreter(name, version, **told)  # type: ignore[arg-type]  # what a case is about may be anything
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an environment looks different there")
+def test_a_wheel_installs_without_a_compiler_and_opens_a_room_that_solves(tmp_path: Path) -> None:
+    project = copy_project(tmp_path / "project")
+    (project / "src" / "parlour" / ELSEWHERE).write_bytes(b"the kernel for another Python")
+    compiled = build_wheel(project, tmp_path / "compiled")
+    reading = build_wheel(project, tmp_path / "reading", PARLOUR_KERNEL="skip")
+    kernels = [name for name in ZipFile(compiled).namelist() if "/_core." in name and not name.endswith(".pyi")]
+    assert kernels == [f"parlour/{Interpreter.running().module}"]
+    check_told(ZipFile(compiled))
+    assert "any" not in compiled.stem.split("-")
+    assert reading.name.endswith("-py3-none-any.whl")
+    alone = Environment(tmp_path / "alone")
+    alone.install(compiled)
+    alone.run(INSTALLED, "--kernel")
+    alone.install("--force-reinstall", "--no-deps", reading)
+    alone.run(INSTALLED, "--reference")
+
+
+def check_told(wheel: ZipFile) -> None:
+    """What an index of packages would show is valid, and the licence of every part lies in the wheel."""
+    (place,) = (name for name in wheel.namelist() if name.endswith(".dist-info/METADATA"))
+    told = Metadata.from_email(wheel.read(place), validate=True)
+    assert set(told.classifiers or ()) <= set(classifiers)
+    licences = {f"licenses/{path.name}" for path in (ROOT / "licenses").iterdir()} | {"LICENSE"}
+    assert set(told.license_files or ()) == licences
+    folder = place.removesuffix("METADATA")
+    assert {"parlour/py.typed", *(f"{folder}licenses/{name}" for name in licences)} <= {*wheel.namelist()}
+    assert "](docs/" not in (told.description or "")
+    assert told.description_content_type == "text/markdown"
+
+
+def test_what_an_index_of_packages_shows_leads_nowhere_that_is_not_there() -> None:
+    page = "# A\n\n![A game](docs/a.png)\n\nSee [docs/b.md](docs/b.md), [C](https://c.example)."
+    assert told_elsewhere(page) == "# A\n\nSee docs/b.md, [C](https://c.example)."
+
+
+def test_one_module_serves_every_cpython_from_3_12_on() -> None:
+    assert {python((3, minor)).module for minor in (12, 13, 14)} == {"_core.abi3.so"}
+    assert python((3, 14)).tag("cp314-cp314-linux_x86_64") == "cp312-abi3-linux_x86_64"
+    assert "-DPy_LIMITED_API=0x030C0000" in python((3, 14)).flags()
+    assert python(system="win32").module == "_core.pyd"
+    assert "-lpython3" in python(system="win32").flags()
+
+
+@pytest.mark.parametrize(
+    "other", [python((3, 11)), python((3, 14), free_threaded=True), python(name="pypy")], ids=["3.11", "free", "PyPy"]
+)
+def test_who_has_no_stable_interface_gets_a_module_of_his_own(other: Interpreter) -> None:
+    assert other.module == "_core.cpython-399-somewhere.so"
+    assert other.tag("cp311-cp311-linux_x86_64") == "cp311-cp311-linux_x86_64"
+    assert not any("LIMITED" in flag for flag in other.flags())
