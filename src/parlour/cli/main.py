@@ -44,6 +44,7 @@ def open_room(
     root_path: str | None = None,
     metrics: Annotated[int | None, Parameter(validator=Number(gte=0, lte=65535))] = None,
     log_json: Annotated[bool, Parameter(negative=())] = False,
+    keep_tables: Annotated[int | None, Parameter(validator=Number(gte=1, lte=36_500))] = None,
 ) -> int:
     """A card room for four curious, out-of-print card games. Without a command it opens the room, until Ctrl-C.
 
@@ -69,6 +70,8 @@ def open_room(
         A port on which Prometheus may ask, from this machine alone, how much goes on; 0 is any free one.
     log_json
         Write the log as lines of JSON, for programs that gather logs.
+    keep_tables
+        Days for which a finished table stays after the last visit of anybody who sat there; for ever unless given.
     """
     if unknown:
         print(text("no-such-command", command=unknown[0]), file=sys.stderr)
@@ -86,6 +89,7 @@ def open_room(
         root_path=root_path,
         metrics=metrics,
         log_json=log_json,
+        keep_tables=keep_tables,
     )
 
 

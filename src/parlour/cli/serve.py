@@ -64,6 +64,7 @@ def serve(
     metrics: int | None = None,
     log_json: bool = False,
     root_path: str | None = None,
+    keep_tables: int | None = None,
 ) -> int:
     """Opens the room until Ctrl-C; the arguments are those of the command.
 
@@ -81,6 +82,7 @@ def serve(
                 address=named,
                 reached_at=partial(likeliest, listener),
                 not_built=text("client-not-built"),
+                keep_tables=keep_tables,
             )
             room = Room(settings, metrics=UNWATCHED if metrics is None else _watched(metrics))
             _run(room, listener, here(listener, host) + named.root, browser=browser)

@@ -35,6 +35,7 @@ from parlour.server.log import on_loop_error
 from parlour.server.metrics import UNWATCHED, Metrics, ThereIs
 from parlour.server.problems import AnyRequest, crashed, refused, unfit
 from parlour.server.replay.routes import REPLAY_ROUTES
+from parlour.server.retention import Retention
 from parlour.server.routes import ROUTES, Settings
 from parlour.server.store.opening import open_store
 from parlour.server.study.queue import StudyQueue
@@ -93,6 +94,7 @@ class Room:
         self.history = History(self.store, self.tables.people)
         self.attempts = Tries(self.store, self.study)
         self.accounts = Accounts(self.store, self.tables, self.keys)
+        self.retention = Retention(self.store, self.tables, settings.keep_tables)
         metrics.look_at(self._there_is())
 
     def _there_is(self) -> ThereIs:
@@ -117,6 +119,7 @@ class Room:
             "going on after the start": self.tables.resume,
             "what older rooms have not kept": self.tables.catch_up,
             "the sweep of tables": self.tables.sweep,
+            "the tables that nobody comes back to": self.retention.go_on,
             "forgetting whom the room had begun to forget": self.accounts.go_on,
         }
         chores = [asyncio.create_task(supervise(what, work)) for what, work in works.items()]
@@ -161,6 +164,7 @@ def handlers(room: Room, openapi: OpenAPIConfig | None = None) -> Litestar:
             "keys": Provide(lambda: room.keys, sync_to_thread=False),
             "handovers": Provide(lambda: room.handovers, sync_to_thread=False),
             "history": Provide(lambda: room.history, sync_to_thread=False),
+            "retention": Provide(lambda: room.retention, sync_to_thread=False),
             "accounts": Provide(lambda: room.accounts, sync_to_thread=False),
             "player": Provide(_player, sync_to_thread=False),
             "visit": Provide(_visit, sync_to_thread=False),

@@ -29,6 +29,7 @@ from parlour.server.door.pace import Limits, Openings, Talk
 from parlour.server.door.pages import page
 from parlour.server.given import Guest, TheQueue, TheTables
 from parlour.server.problems import AnyRequest
+from parlour.server.retention import Retention
 from parlour.server.schema import ChangeMe, GameInfo, Hint, MakeTable, Me, Sit, TableLink, TableSummary
 from parlour.server.study.hints import answer
 from parlour.server.study.queue import visitor_of
@@ -48,6 +49,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         not_built: what the page says if the browser client was not built.
         bounds: what a connection may use.
         limits: how often something may be sent or wished for.
+        keep_tables: days for which a finished table is kept that nobody comes back to; None is for ever.
     """
 
     data: Path
@@ -57,6 +59,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     not_built: str = ""
     bounds: ConnectionBounds = ConnectionBounds()
     limits: Limits = Limits()
+    keep_tables: int | None = None
 
 
 TheSettings: TypeAlias = NamedDependency[Settings]
@@ -74,9 +77,13 @@ def _infos() -> list[GameInfo]:
 
 
 @get("/api/me")
-async def who_am_i(tables: TheTables, player: Guest, visit: NamedDependency[Visit]) -> Me:
-    """The guest that this browser is; not known yet if it has sent no cookie."""
+async def who_am_i(
+    tables: TheTables, player: Guest, visit: NamedDependency[Visit], retention: NamedDependency[Retention]
+) -> Me:
+    """The guest that this browser is, which every page asks first; not known yet if it has sent no cookie."""
     await tables.people.know([player])
+    if visit.known:
+        await retention.note(player)
     return me_of(tables, player, known=visit.known)
 
 

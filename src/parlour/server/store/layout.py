@@ -7,7 +7,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-HEAD: Final = "0009"
+HEAD: Final = "0010"
 """The newest step of `parlour.server.store.migrations`; a database that is there already needs no Alembic."""
 
 METADATA: Final = sa.MetaData()
@@ -39,7 +39,9 @@ GUESTS: Final = sa.Table(
     sa.Column("player", sa.String, primary_key=True),
     sa.Column("name", sa.Text),
     sa.Column("colour", sa.String),
+    sa.Column("seen_at", sa.BigInteger),
 )
+"""What guests have chosen, and when they were last here, which is written once a day at most."""
 SUMMARIES: Final = sa.Table(
     "summaries",
     METADATA,

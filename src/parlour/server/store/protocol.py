@@ -135,6 +135,22 @@ class Store(Protocol):
     async def keep_guest(self, guest: Person) -> None:
         """Keeps what a guest has chosen, if he has ever sat at a table."""
 
+    async def note_visit(self, player: Player, wall: int) -> None:
+        """Keeps when a guest was last here, if he has ever sat at a table."""
+
+    async def left_alone(self, before: int, after: str, limit: int) -> list[str]:
+        """Some finished tables, by their ids, where nothing has happened since a time of the wall's clock.
+
+        None whose guests have been here since then.
+
+
+        Args:
+            after: only those with a greater id.
+        """
+
+    async def remove(self, table: str, before: int) -> bool:
+        """Removes a table and all that follows from it, if it is `left_alone` still; whether it was."""
+
     async def keep_key(self, digest: Player, player: Player) -> None:
         """Keeps the digest of a token that is a further key of a guest."""
 

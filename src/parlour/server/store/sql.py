@@ -13,7 +13,7 @@ from parlour.room.kept import Kept
 from parlour.room.log import Header, Player, Row
 from parlour.room.summary import Summary
 from parlour.room.table import Sitter
-from parlour.server.store import export, forget, history, puzzles, storage
+from parlour.server.store import export, forget, history, puzzles, retention, storage
 from parlour.server.store.faults import NotRead, report
 from parlour.server.store.played import GameCount, PartyStanding, PlayedMatch, Slip, Wanted
 from parlour.server.store.protocol import Log, Person
@@ -174,6 +174,18 @@ class SqlStore(ABC):
     async def keep_guest(self, guest: Person) -> None:
         """See `Store`."""
         await self.writer.write(partial(storage.keep_guest, guest=guest))
+
+    async def note_visit(self, player: Player, wall: int) -> None:
+        """See `Store`."""
+        await self.writer.write(partial(retention.note_visit, player=player, wall=wall))
+
+    async def left_alone(self, before: int, after: str, limit: int) -> list[str]:
+        """See `Store`."""
+        return await self._read(partial(retention.left_alone, before=before, after=after, limit=limit))
+
+    async def remove(self, table: str, before: int) -> bool:
+        """See `Store`."""
+        return await self.writer.write(partial(retention.remove, table=table, before=before))
 
     async def keep_key(self, digest: Player, player: Player) -> None:
         """See `Store`."""

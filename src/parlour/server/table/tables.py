@@ -265,6 +265,17 @@ class Tables:
             await rename()
         self._drop(tables)
 
+    async def removed(self, table: str, remove: Callable[[], Awaitable[bool]]) -> bool:
+        """Lets the database remove a table, unless somebody needs it now; whether it has.
+
+        Whoever opens it meanwhile is told that there is none: what is read before it is gone is read again.
+        """
+        if table in self._actors or table in self._loading or not await remove():
+            return False
+        self._drop([table])
+        self._unplayable.pop(table, None)
+        return True
+
     def _drop(self, tables: Iterable[str]) -> None:
         self._renamings += 1
         self.matches.forget()
