@@ -4,8 +4,13 @@ Where there is no browser, or no PostgreSQL server, one is installed if the mach
 are skipped. Arguments go to pytest, for example ``scripts/test.py tests/core -k match``; the client's tests are then
 left out, and so are its packages unless a test in a browser, which brings some of them into the page, may be among
 those asked for.
+
+A few tests that fail beside all others are run once more by themselves, and only what fails there again counts: some
+wait for a browser, or for processes that are killed, on a machine that may have too little to give. Their names are
+told, since a test that needs it is one to be mended.
 """
 
+import json
 import os
 import shutil
 import subprocess
@@ -18,6 +23,12 @@ ROOT = Path(__file__).parent.parent
 IN_BROWSER = ROOT / "tests" / "browser"
 AT_ONCE = ("-n", "auto", "--dist", "worksteal")
 """As many tests beside each other as there are cores."""
+AGAIN = ("--last-failed", "--last-failed-no-failures=none")
+FEW = 5
+"""Of more that fail, all count at once."""
+FAILED = 1
+"""The exit status of pytest when tests have failed, and nothing else is wrong."""
+LAST_FAILED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
 ON_POSTGRES = ROOT / "tests" / "server"
 DEBIAN_POSTGRES = Path("/usr/lib/postgresql")
 NO_CLUSTER = Path("/etc/postgresql-common/createcluster.d/parlour-tests.conf")
@@ -34,9 +45,20 @@ def main() -> int:
     if may_need(ON_POSTGRES, arguments):
         find_postgres()
     if not arguments:
-        return node.install() or node.run("run", "--silent", "test") or pytest(*AT_ONCE)
+        return node.install() or node.run("run", "--silent", "test") or all_at_once()
     status = node.install() if may_need(IN_BROWSER, arguments) else 0
     return status or pytest(*arguments)
+
+
+def all_at_once() -> int:
+    """Runs all tests beside each other, and a few that fail once more alone."""
+    LAST_FAILED.unlink(missing_ok=True)
+    status = pytest(*AT_ONCE)
+    failed = [*json.loads(LAST_FAILED.read_text(encoding="utf-8"))] if LAST_FAILED.is_file() else []
+    if status != FAILED or not 0 < len(failed) <= FEW:
+        return status
+    print("\nthese failed beside the others; once more, by themselves:", *failed, sep="\n  ", flush=True)
+    return pytest(*AGAIN)
 
 
 def may_need(folder: Path, arguments: list[str]) -> bool:
