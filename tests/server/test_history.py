@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from parlour.room.kept import follow as follow_rows
 from parlour.room.kept import kept_of
-from parlour.room.messages import NameSeat, Resign
+from parlour.room.messages import AllowWatching, NameSeat, Resign
 from parlour.room.table import open_table
 from parlour.server.clock import Clock
 from parlour.server.compute.ahead import Ahead
@@ -339,6 +339,16 @@ def test_another_table_of_the_same_kind_is_opened_for_the_same_company(evenings:
             assert (refused.status_code, refused.json()["code"]) == (404, "unknown-match")
         strange = tom.http.post("/api/me/rematch", json={"id": "x", "table": "first", "match": 1})
         assert (strange.status_code, strange.json()["code"]) == (404, "unknown-match")
+
+
+def test_the_host_s_choice_that_nobody_looks_on_goes_along_to_the_other_table(place: Place) -> None:
+    at = played("private", MIRA, JONAS)
+    at.ask(at.host, AllowWatching, allowed=False)
+    put(place, [at])
+    with running(place) as (_, host), guest(host, "Mira") as mira:
+        again = mira.http.post("/api/me/rematch", json={"id": "again", "table": "private", "match": 1}).json()
+        with mira.look(again["table"]) as screen:
+            assert screen.until_frame()["terms"]["watching"] is False
 
 
 def judged(index: int, side: int, loss: int) -> Choice:

@@ -36,6 +36,7 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
         waits_for: the seats that the table waits for.
         paused: it rests until somebody goes on.
         sat: who sat where when the match ended, if somebody has come or gone since.
+        watching: whoever has the link may look on, as the host has chosen last; None where an older room has kept it.
     """
 
     table: str
@@ -50,6 +51,7 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     winners: tuple[int, ...] = ()
     paused: bool = False
     sat: tuple[SeatSummary | None, ...] = ()
+    watching: bool | None = None
 
     def is_awaited(self, player: Player) -> bool:
         """Whether the table waits for this person."""
@@ -77,6 +79,7 @@ def summarize(table: Table) -> Summary:
         winners=table.winners,
         paused=table.paused_at is not None,
         sat=places(table, table.sat) if table.sat != table.seats else (),
+        watching=table.watching,
     )
 
 

@@ -6,11 +6,13 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 import sqlalchemy as sa
+from msgspec.structs import replace
 
 from parlour.room.log import Header, Player
 from parlour.room.results import SeatResult
+from parlour.room.summary import Summary
 from parlour.room.table import Sitter
-from parlour.server.store.layout import FIGURES, MATCHES, RESULTS, REVIEWS, TABLES
+from parlour.server.store.layout import FIGURES, MATCHES, RESULTS, REVIEWS, SUMMARIES, TABLES
 from parlour.server.store.played import (
     Counted,
     GameCount,
@@ -144,7 +146,7 @@ def _whole_sum(of: sa.Column[int]) -> sa.ColumnElement[int]:
 
 
 def played(connection: sa.Connection, table: str, number: int) -> tuple[Header, list[Sitter]]:
-    """What was played in a match that is over, and who sat where.
+    """What was played in a match that is over, on what terms as they are now, and who sat where.
 
     Raises:
         UnknownMatch: ``unknown-match``.
@@ -155,7 +157,14 @@ def played(connection: sa.Connection, table: str, number: int) -> tuple[Header, 
     header = connection.scalar(sa.select(TABLES.c.header).where(TABLES.c.id == table))
     if not sat or header is None:
         raise UnknownMatch("unknown-match", match=number)
-    return msgspec.json.decode(header, type=Header), sat
+    kept = connection.scalar(sa.select(SUMMARIES.c.summary).where(SUMMARIES.c.table_id == table))
+    return _on_terms(msgspec.json.decode(header, type=Header), kept), sat
+
+
+def _on_terms(header: Header, kept: str | None) -> Header:
+    """The header with what the host has chosen since."""
+    watching = None if kept is None else msgspec.json.decode(kept, type=Summary).watching
+    return header if watching is None else replace(header, terms=replace(header.terms, watching=watching))
 
 
 def keep_review(

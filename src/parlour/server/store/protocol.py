@@ -111,7 +111,7 @@ class Store(Protocol):
         """Keeps what a review has found of a round, by side; nothing while its match goes on."""
 
     async def played(self, table: str, match: int) -> tuple[Header, list[Sitter]]:
-        """What was played in a match that is over, and who sat where.
+        """What was played in a match that is over, on what terms as they are now, and who sat where.
 
         Raises:
             UnknownMatch: no such match is over.
