@@ -9,7 +9,7 @@ import pytest
 from parlour.room.due import BETWEEN
 from parlour.room.log import LookAt, Terms
 from parlour.room.looking import LOOKING
-from parlour.server.table.live import LEFT, REPLACED
+from parlour.server.table.live import REPLACED
 from parlour.server.table.presence import ABSENT
 from tests.room.desk import JONAS, MIRA, TOM, Desk
 from tests.server.phones import Gathering, Phone
@@ -214,10 +214,12 @@ def test_the_page_of_a_review_says_in_its_address_at_what_it_looks(mira: Guest, 
             assert review.until_frame(lambda frame: frame["round"] == 2)["phase"] == "playing"
 
 
-def test_who_has_no_seat_need_not_say_at_what_he_looks(mira: Guest, jonas: Guest) -> None:
+def test_nobody_waits_for_who_has_no_seat_whatever_he_looks_at(mira: Guest, jonas: Guest) -> None:
     table = mira.make(game="costly-tricks", seats=["me", "bot:easy"])
-    with jonas.look(table, "1/1") as review:
-        assert review.closed() == LEFT
+    with jonas.look(table, "1/1") as review, mira.look(table) as screen:
+        assert review.until_frame()["table"] == table
+        screen.say_a_word()
+        assert "looks" not in screen.frame or not any(screen.frame["looks"])
 
 
 @pytest.mark.parametrize("at", ["1", "0/1", "1/99999", "last", "1/1/1"])

@@ -155,6 +155,7 @@ def test_pitfall_32_nothing_of_a_round_that_goes_on_is_told_to_anybody(folder: P
     with room_of(folder, at) as (_, host), page_of(host, name) as page:
         assert len(record(host, "record")["match"]) == 2
         assert review(page, 1, 1)["type"] == "study-round"
+        assert review(page, None, 1)["match"] == 1, "so that whoever looks at the current match is known to look at it"
         assert [code(review(page, match, 2)) for match in (None, 1)] == ["unknown-round"] * 2
 
 

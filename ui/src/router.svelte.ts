@@ -121,6 +121,15 @@ export function go(path: string): void {
   });
 }
 
+/** Goes to a page in the place of this one: the browser's back button does not lead here again. */
+export function goInstead(path: string): void {
+  whenSettled(() => {
+    if (isOutdated()) return location.replace(path);
+    history.replaceState(null, "", path);
+    arrive();
+  });
+}
+
 /** Goes to another state of the same page, which keeps its place; the back button leads back. */
 export function goOn(path: string): void {
   history.pushState(null, "", path);

@@ -14,8 +14,8 @@ from parlour.core.discovery import shorten
 from parlour.core.game import HOUSE, Seat
 from parlour.room.frame import May
 from parlour.room.levels import bot_in
-from parlour.room.log import Player
-from parlour.room.looking import MOST_GIVEN, kept_waiting
+from parlour.room.log import LookAt, Player
+from parlour.room.looking import MOST_GIVEN, is_over, kept_waiting
 from parlour.room.refusal import Refusal
 from parlour.room.table import Table
 
@@ -198,6 +198,18 @@ def go_without(table: Table, seat: Seat) -> Hindrance:
     if seat not in kept_waiting(table):
         return play(table, seat) or Refusal("nobody-looks")
     return SETTLED if seat in table.patience.without else None
+
+
+def look_together(table: Table, player: Player | None, look: LookAt | None) -> Hindrance:
+    """To follow whoever leads those that look together, from a page that looks at such a round."""
+    if look is None or not is_over(table, look):
+        return Refusal("unknown-round")
+    return Refusal("no-cookie") if player is None else None
+
+
+def lead(table: Table, player: Player | None, look: LookAt | None) -> Hindrance:
+    """To lead them, or to be the first: for all who have a seat, whoever leads now."""
+    return look_together(table, player, look) or (None if table.seats_of(player) else Refusal("not-your-seat"))
 
 
 def pause(table: Table, seat: Seat) -> Hindrance:

@@ -4,6 +4,8 @@ Places may be taken away before a match, and those behind them move up. Where a 
 frame it answers, its seats are meant as they were numbered then; None does not mind.
 """
 
+from typing import Annotated, Literal, TypeAlias
+
 import msgspec
 
 from parlour.core.errors import Parameter
@@ -176,6 +178,38 @@ class React(msgspec.Struct, frozen=True, tag_field="type", tag="react"):
     reaction: Reaction
 
 
+Moves: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99_999)]
+Eyes: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)] | None
+
+
+class Lead(msgspec.Struct, frozen=True, tag_field="type", tag="lead"):
+    """Lead those who look together at rounds that are over, or be the first; from a page that looks at one.
+
+    Attributes:
+        move: after so many moves of that round is what this page shows.
+        eyes: the seat through whose eyes it shows that; None is a spectator's.
+    """
+
+    id: str
+    move: Moves
+    eyes: Eyes
+
+
+class Point(msgspec.Struct, frozen=True, tag_field="type", tag="point"):
+    """From whoever leads: this is what his page shows now, as in `Lead`."""
+
+    id: str
+    move: Moves
+    eyes: Eyes
+
+
+class Follow(msgspec.Struct, frozen=True, tag_field="type", tag="follow"):
+    """Look together with the others, or each for himself."""
+
+    id: str
+    yes: bool
+
+
 class Echo(msgspec.Struct, frozen=True, tag_field="type", tag="echo"):
     """The answer to a `Probe`, at once."""
 
@@ -210,7 +244,10 @@ SeatMessage = (
 )
 """What somebody does at his seat: acknowledged or refused."""
 
-ClientMessage = SeatMessage | Echo | Ping
+LookMessage = Lead | Point | Follow
+"""What somebody does on a page that looks at a round that is over: acknowledged or refused, and no part of the log."""
+
+ClientMessage = SeatMessage | LookMessage | Echo | Ping
 
 
 class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
@@ -275,4 +312,42 @@ class Watchers(msgspec.Struct, frozen=True, tag_field="type", tag="watchers"):
     others: int
 
 
-ServerMessage = Hello | Frame | Change | Acknowledged | Refused | Replaced | Pong | Probe | Pings | Watchers
+class Spot(msgspec.Struct, frozen=True):
+    """A moment of a round that is over.
+
+    Attributes:
+        match: of the table, from 1.
+        round: of that match, from 1.
+        move: after so many moves.
+        eyes: the seat through whose eyes it is seen; None is a spectator's.
+    """
+
+    match: int
+    round: int
+    move: int
+    eyes: int | None
+
+
+Part = Literal["leads", "follows", "alone"]
+"""What somebody does where others look together at a round that is over."""
+
+
+class Together(msgspec.Struct, frozen=True, tag_field="type", tag="together"):
+    """To whoever looks at a round that is over: those who look together, and where.
+
+    Attributes:
+        leader: the seat of whoever leads; None while nobody does.
+        at: where they look; None if nobody looks together.
+        followers: the seats of the others among them.
+        others: so many more of them have no seat.
+        part: what whoever is told this does.
+    """
+
+    leader: int | None
+    at: Spot | None
+    followers: tuple[int, ...]
+    others: int
+    part: Part
+
+
+ServerMessage = Hello | Frame | Change | Acknowledged | Refused | Replaced | Pong | Probe | Pings | Watchers | Together

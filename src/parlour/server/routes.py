@@ -24,7 +24,7 @@ from parlour.server.door.address import Address
 from parlour.server.door.connections import ConnectionBounds
 from parlour.server.door.edge import Visit
 from parlour.server.door.invite import for_others
-from parlour.server.door.line import close, host_of, line_of
+from parlour.server.door.line import host_of, line_of
 from parlour.server.door.pace import Limits, Openings, Talk
 from parlour.server.door.pages import page
 from parlour.server.given import Guest, TheQueue, TheTables
@@ -33,7 +33,7 @@ from parlour.server.retention import Retention
 from parlour.server.schema import ChangeMe, GameInfo, Hint, MakeTable, Me, Sit, TableLink, TableSummary
 from parlour.server.study.hints import answer
 from parlour.server.study.queue import visitor_of
-from parlour.server.table.live import LEFT, Live, look_in, refuse
+from parlour.server.table.live import Live, look_in, refuse
 from parlour.server.table.make import game_info
 from parlour.server.table.tables import Tables
 
@@ -212,9 +212,6 @@ async def live(
         actor = await tables.get(table)
     except ParlourError as error:
         await refuse(socket, line, error)
-        return
-    if at is not None and not actor.table.seats_of(line.guest):
-        await close(socket, line, LEFT)  # nobody waits for him
         return
     await Live(socket, actor, line, at).run()
 

@@ -71,6 +71,18 @@ looks-awaited-for = { $count ->
    *[other] { $names } warten noch { $seconds } s auf dich.
 }
 looks-asked = Die anderen fragen dich etwas.
+together-leads = { $who ->
+    [you] Du führst. Noch folgt niemand.
+   *[other] { $name } führt.
+}
+together-leads-with = { $who ->
+    [you] Du führst, dabei: { $names }.
+   *[other] { $name } führt, dabei: { $names }.
+}
+together-nobody-leads = Niemand führt mehr.
+together-look = Gemeinsam schauen
+together-take-over = Führen
+together-alone = Selbst schauen
 watchers = Es schauen zu: { $names }
 watchers-others = { $named ->
     [0] { $others ->

@@ -71,6 +71,18 @@ looks-awaited-for = { $count ->
    *[other] { $names } wait for you, { $seconds } s more.
 }
 looks-asked = The others have a question for you.
+together-leads = { $who ->
+    [you] You lead. Nobody follows yet.
+   *[other] { $name } leads.
+}
+together-leads-with = { $who ->
+    [you] You lead, with { $names }.
+   *[other] { $name } leads, with { $names }.
+}
+together-nobody-leads = Nobody leads now.
+together-look = Look together
+together-take-over = Take over
+together-alone = Look for yourself
 watchers = Watching: { $names }
 watchers-others = { $named ->
     [0] { $others ->

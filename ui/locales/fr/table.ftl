@@ -71,6 +71,18 @@ looks-awaited-for = { $count ->
    *[other] { $names } vous attendent encore { $seconds } s.
 }
 looks-asked = Les autres vous demandent quelque chose.
+together-leads = { $who ->
+    [you] Vous menez. Personne ne suit encore.
+   *[other] { $name } mène.
+}
+together-leads-with = { $who ->
+    [you] Vous menez, avec { $names }.
+   *[other] { $name } mène, avec { $names }.
+}
+together-nobody-leads = Personne ne mène plus.
+together-look = Regarder ensemble
+together-take-over = Mener
+together-alone = Regarder seul
 watchers = Regardent : { $names }
 watchers-others = { $named ->
     [0] { $others ->

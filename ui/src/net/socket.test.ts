@@ -66,6 +66,7 @@ beforeEach(() => {
       reasons.push(why);
     },
     pings: (pings) => heard.push(...pings),
+    together: () => 0,
     watchers: ({ names }) => watching.push(...names),
     hello: () => outdated,
     leave: () => left++,

@@ -10,6 +10,7 @@ import type {
   Pings,
   Refused,
   ServerMessage,
+  Together,
   Watchers,
 } from "../protocol/protocol";
 import { frameAfter } from "./changes";
@@ -36,6 +37,8 @@ export interface Listener {
   pings(pings: Pings["pings"]): void;
   /** Who looks on without a seat. */
   watchers(watchers: Watchers): void;
+  /** Who looks together at rounds that are over; told to pages that look at one. */
+  together(together: Together): void;
   /** How the connection is now, and of a blocked one, why. */
   status(status: TableStatus, reason?: Message): void;
   /** Whether the page is to be left for another build of the client as soon as everything asked is answered. */
@@ -101,6 +104,7 @@ export class TableSocket {
     else if (message.type === "probe") this.#line.reply({ type: "echo", probe: message.probe });
     else if (message.type === "pings") this.listener.pings(message.pings);
     else if (message.type === "watchers") this.listener.watchers(message);
+    else if (message.type === "together") this.listener.together(message);
   }
 
   /**

@@ -19,10 +19,13 @@ export type ClientMessage =
   | NameSeat
   | AskBot
   | React
+  | Lead
+  | Point
+  | Follow
   | Echo
   | Ping;
 export type ServerMessage =
-  Hello | Frame | Change | Acknowledged | Refused | Replaced | Pong | Probe | Pings | Watchers;
+  Hello | Frame | Change | Acknowledged | Refused | Replaced | Pong | Probe | Pings | Watchers | Together;
 
 export interface Protocol {
   ClientMessage: ClientMessage;
@@ -214,6 +217,36 @@ export interface React {
   reaction:
     | ("good-game" | "hello" | "oops" | "thanks" | "thinking" | "well-played")
     | ("applause" | "heart" | "laugh" | "sad" | "thumbs-up" | "wow");
+}
+/**
+ * Lead those who look together at rounds that are over, or be the first; from a page that looks at one.
+ *
+ * Attributes:
+ * move: after so many moves of that round is what this page shows.
+ * eyes: the seat through whose eyes it shows that; None is a spectator's.
+ */
+export interface Lead {
+  type: "lead";
+  id: string;
+  move: number;
+  eyes: number | null;
+}
+/**
+ * From whoever leads: this is what his page shows now, as in `Lead`.
+ */
+export interface Point {
+  type: "point";
+  id: string;
+  move: number;
+  eyes: number | null;
+}
+/**
+ * Look together with the others, or each for himself.
+ */
+export interface Follow {
+  type: "follow";
+  id: string;
+  yes: boolean;
 }
 /**
  * The answer to a `Probe`, at once.
@@ -1433,6 +1466,39 @@ export interface Watchers {
   others: number;
 }
 /**
+ * To whoever looks at a round that is over: those who look together, and where.
+ *
+ * Attributes:
+ * leader: the seat of whoever leads; None while nobody does.
+ * at: where they look; None if nobody looks together.
+ * followers: the seats of the others among them.
+ * others: so many more of them have no seat.
+ * part: what whoever is told this does.
+ */
+export interface Together {
+  type: "together";
+  leader: number | null;
+  at: Spot | null;
+  followers: number[];
+  others: number;
+  part: "alone" | "follows" | "leads";
+}
+/**
+ * A moment of a round that is over.
+ *
+ * Attributes:
+ * match: of the table, from 1.
+ * round: of that match, from 1.
+ * move: after so many moves.
+ * eyes: the seat through whose eyes it is seen; None is a spectator's.
+ */
+export interface Spot {
+  match: number;
+  round: number;
+  move: number;
+  eyes: number | null;
+}
+/**
  * Every body that goes over HTTP, gathered so that the client's types can be generated.
  */
 export interface Http {
@@ -2062,6 +2128,7 @@ export interface StudyWorths {
  * record: as it is understood: the version of its rules and the edition named.
  * side: that whoever asks played for, at a table; None if he did not, or played for both.
  * views: of the round as everybody may see it, before each of its actions and after the last.
+ * match: the number of its match at the table, whichever the question named; None for a round of no table.
  */
 export interface StudyRound {
   type: "study-round";
@@ -2069,6 +2136,7 @@ export interface StudyRound {
   record: {};
   side: number | null;
   views: (BuddyView | CostlyTricksView | PaulePanikView | ThirdManView)[];
+  match?: number | null;
 }
 /**
  * One action of a review; the last one comes first. ``count`` is how many there are.

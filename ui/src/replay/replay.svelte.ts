@@ -70,8 +70,8 @@ export class ReplaySession extends ShowingSource implements FrameSource {
     };
   }
 
-  /** Loads the round through somebody's eyes, and shows a moment of it: without one that which is shown already. */
-  async load(eyes: Eyes | undefined, at = this.at): Promise<void> {
+  /** Loads the round through somebody's eyes, and shows a moment of it: without one that which is shown by then. */
+  async load(eyes: Eyes | undefined, at?: number): Promise<void> {
     const asked = ++this.#asked;
     this.problem = null;
     try {
@@ -84,7 +84,7 @@ export class ReplaySession extends ShowingSource implements FrameSource {
       if (!game) this.problem = { id: "error-no-such-page" };
       Object.assign(this, { replay, frames });
       this.#stops = stopsIn(replay.frames);
-      this.go(at);
+      this.go(at ?? this.at);
     } catch (error) {
       if (asked === this.#asked) this.problem = error instanceof RoomError ? error.words : whyMissing();
     }

@@ -3,6 +3,7 @@ import { flushSync } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Wire } from "../net/reconnecting";
 import { speak } from "../testing/texts";
+import { Attendance } from "./attendance.svelte";
 import Meanwhile from "./Meanwhile.svelte";
 
 const seat = (name: string, mine: boolean): object => ({ kind: "person", name, level: null, mine, present: true });
@@ -41,13 +42,18 @@ beforeEach(() => {
   );
 });
 
+function shown(): void {
+  const attendance = new Attendance("abc", { match: 1, round: 1 });
+  render(Meanwhile, { attendance, table: "abc" });
+}
+
 function hear(message: object): void {
   wires[0]?.onmessage?.call(null as never, new MessageEvent("message", { data: JSON.stringify(message) }));
   flushSync();
 }
 
 test("a page that looks at a round says so to its table, and shows who waits there and the way back", () => {
-  render(Meanwhile, { table: "abc", match: 1, round: 1 });
+  shown();
   expect(wires[0]?.path).toContain("api/tables/abc/live?look=1/1");
   expect(screen.queryByRole("link")).toBeNull();
   hear({
@@ -62,13 +68,13 @@ test("a page that looks at a round says so to its table, and shows who waits the
 });
 
 test("no race begins without whoever looks at something else", () => {
-  render(Meanwhile, { table: "abc", match: 1, round: 1 });
+  shown();
   hear({ ...frame, seats: [seat("Yvonne", true), seat("Anna", false)], phase: "playing", ply: null, starts_in: 3000 });
   expect(gone).toHaveBeenCalledWith("t/abc");
 });
 
 test("who has no seat there is told nothing", () => {
-  render(Meanwhile, { table: "abc", match: 1, round: 1 });
+  shown();
   hear({ ...frame, seats: [seat("Yvonne", false), seat("Anna", false)], starts_in: 3000 });
   expect(screen.queryByRole("link")).toBeNull();
   expect(gone).not.toHaveBeenCalled();

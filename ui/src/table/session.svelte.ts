@@ -67,6 +67,7 @@ export class TableSession extends ShowingSource implements FrameSource {
       acknowledged: (id) => this.#requests.store(id, this.#newest, this.frame),
       pings: (pings) => (this.pings = pings),
       watchers: (watchers) => (this.watchers = watchers),
+      together: () => undefined, // it is told to other pages
       status: (status, reason) => this.#become(status, reason),
       hello: (build) => {
         this.watchers = null; // the room tells anew if anybody does

@@ -247,7 +247,7 @@ def reviewed(ask: str, played: Played) -> StudyRound:
     of = played.round
     record = {**as_record(of), "version": of.game.version}
     side = next(iter(played.sides)) if len(played.sides) == 1 else None
-    return StudyRound(ask, record, side, [of.game.view(state, None) for state in of.states])
+    return StudyRound(ask, record, side, [of.game.view(state, None) for state in of.states], played.match)
 
 
 def position(ask: str, moment: Round) -> StudyPosition:

@@ -145,12 +145,14 @@ class StudyRound(msgspec.Struct, frozen=True, tag_field="type", tag="study-round
         record: as it is understood: the version of its rules and the edition named.
         side: that whoever asks played for, at a table; None if he did not, or played for both.
         views: of the round as everybody may see it, before each of its actions and after the last.
+        match: the number of its match at the table, whichever the question named; None for a round of no table.
     """
 
     id: str
     record: dict[str, Any]
     side: int | None
     views: list[View]
+    match: int | None = None
 
 
 class StudyJudged(msgspec.Struct, frozen=True, tag_field="type", tag="study-judged"):

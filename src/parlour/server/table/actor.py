@@ -18,7 +18,7 @@ from parlour.room.due import deal_at, goes_on_at, house_at, overdue
 from parlour.room.frame import Reacted
 from parlour.room.happened import events
 from parlour.room.log import ROOM, Left, LookAt, Player, Row, Sat
-from parlour.room.messages import Act, Pings, React, Watchers
+from parlour.room.messages import Act, Pings, React, Together, Watchers
 from parlour.room.refusal import Refusal, check_owner
 from parlour.room.showing import Picture, Showing
 from parlour.room.table import Table
@@ -30,6 +30,7 @@ from parlour.server.table.bots import Bots
 from parlour.server.table.commands import Commands, Keeping, Then
 from parlour.server.table.fair import handicap
 from parlour.server.table.presence import Presence
+from parlour.server.table.together import LookingTogether
 
 LOG: Final = logging.getLogger(__name__)
 MOMENT: Final = 0.2
@@ -64,7 +65,7 @@ class Onlooker(Protocol):
     def left(self) -> None:
         """Its person has given up his seat and gone."""
 
-    def hear(self, news: Pings | Watchers) -> None:
+    def hear(self, news: Pings | Watchers | Together) -> None:
         """This is so now beside the table; of each kind the newest counts."""
 
     def lost(self) -> None:
@@ -113,6 +114,7 @@ class Actor:
         self._presence = Presence()
         self._there = self._who_is_there()
         self._showing = Showing(self.company)
+        self.together = LookingTogether(self.clock, lambda: self.table, self.viewers)
         self._told_pings: Pings | None = None
         self._told_watchers = Watchers((), 0)
         self._looking: asyncio.TimerHandle | None = None
@@ -198,7 +200,8 @@ class Actor:
 
     def watchers(self) -> Watchers:
         """Who looks on without a seat; whoever has several windows open counts once."""
-        looking = [one.player for one in self.viewers if not (one.silent or self.table.seats_of(one.player))]
+        here = (one.player for one in self.viewers if not (one.silent or one.look))
+        looking = [player for player in here if not self.table.seats_of(player)]
         people = [*dict.fromkeys(player for player in looking if player is not None)]
         named = [self._means.names[player] for player in people if player in self._means.names][:MOST_NAMED]
         return Watchers((*named,), len(people) + looking.count(None) - len(named))
@@ -234,6 +237,7 @@ class Actor:
             viewer.hear(self._told_pings)
         if self._told_watchers != Watchers((), 0):
             viewer.hear(self._told_watchers)
+        self.together.enter(viewer)
         viewer.see(())
         self.count_present()
 
@@ -252,6 +256,7 @@ class Actor:
     def count_present(self) -> None:
         """Somebody has come or gone, has fallen silent or is heard again; the others see it."""
         self._count_watchers()
+        self.together.count()
         if self._who_is_there() != self._there:
             self.look()
             self._schedule()
@@ -281,6 +286,7 @@ class Actor:
         self._stopped = True
         self._bots.stop()
         self._commands.stop()
+        self.together.stop()
         for timer in (self._looking, self._counting):
             if timer is not None:
                 timer.cancel()
@@ -332,6 +338,7 @@ class Actor:
             return
         table = self.table
         self._there = self._who_is_there()
+        self.together.count()
         room = ((deal_at(table), Deal()), (house_at(table), HouseActs()), (goes_on_at(table), GoOn()))
         due = [(at, command) for at, command in room if at is not None]
         late = [(at, command) for command, at in overdue(table).items()]

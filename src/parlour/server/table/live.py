@@ -22,6 +22,7 @@ from parlour.room.messages import (
     ClientMessage,
     Echo,
     Hello,
+    LookMessage,
     Ping,
     Pings,
     Pong,
@@ -31,6 +32,7 @@ from parlour.room.messages import (
     Replaced,
     SeatMessage,
     ServerMessage,
+    Together,
     Watchers,
 )
 from parlour.room.showing import Picture, differs, told
@@ -60,7 +62,7 @@ class _Asked(msgspec.Struct, frozen=True):
 
     arrived: float
     id: str
-    message: SeatMessage | None = None
+    message: SeatMessage | LookMessage | None = None
     error: ParlourError | None = None
 
 
@@ -93,7 +95,7 @@ class Live:
         self._watch = watch_of(actor.table)
         self._alarm = Alarm(actor.clock)
         self._probe_due = False
-        self._news: dict[type, Pings | Watchers] = {}
+        self._news: dict[type, Pings | Watchers | Together] = {}
         self._sender: asyncio.Task[None] | None = None
 
     @property
@@ -101,7 +103,7 @@ class Live:
         """How long a message takes to this client and back, in milliseconds."""
         return self._trip.milliseconds
 
-    def hear(self, news: Pings | Watchers) -> None:
+    def hear(self, news: Pings | Watchers | Together) -> None:
         """Keeps the newest of each kind for the sender."""
         self._news[type(news)] = news
         self._wake.set()
@@ -293,12 +295,15 @@ class Live:
         try:
             if asked.error is not None:
                 raise asked.error
-            if self.player is None or asked.message is None:
+            if isinstance(asked.message, LookMessage):
+                self._actor.together.do(self, asked.message)
+            elif self.player is None or asked.message is None:
                 raise ParlourError("not-your-seat")
-            if not isinstance(asked.message, React):
+            elif isinstance(asked.message, React):
+                self._actor.react(self.player, asked.message)
+            else:
                 self._actor.command(self.player, asked.message, partial(self._answer, asked))
                 return
-            self._actor.react(self.player, asked.message)
         except ParlourError as error:
             self._answer(asked, error)
         else:
