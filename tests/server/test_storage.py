@@ -3,18 +3,25 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
 from alembic.command import upgrade
 from alembic.config import Config
 
+from parlour.room.kept import follow, kept_of
 from parlour.room.log import Row, Sat, WasReady
-from parlour.server.store import history, storage
+from parlour.room.table import open_table
+from parlour.server.rating import Rating
+from parlour.server.store import forget, history, layout, puzzles, storage
 from parlour.server.store.played import Wanted
 from parlour.server.store.protocol import Person
+from parlour.server.store.tried import Try
 from tests.postgres import Server
-from tests.server.places import Place, look_at, store_at
+from tests.server.places import Place, all_of, look_at, store_at
+from tests.server.running import running, wait_until
+from tests.server.test_history import JONAS, MIRA, played
 
 
 @pytest.fixture
@@ -40,6 +47,65 @@ def old(place: Place, version: str) -> Iterator[sa.Connection]:
         upgrade(config, version)
         yield connection
     engine.dispose()
+
+
+VERSIONS = [f"{number:04}" for number in range(1, int(layout.HEAD))]
+DERIVED = (layout.SUMMARIES, layout.SITTERS, layout.MATCHES, layout.RESULTS, layout.FIGURES)
+"""What follows from logs: it comes out the same whatever an older room had kept of it."""
+
+
+def evening(folder: Path) -> dict[str, list[dict[str, Any]]]:
+    """All that a room of today keeps of two matches, of two guests, of a puzzle and of one who moves."""
+    desk = played("together", MIRA, JONAS, matches=2)
+    header = desk.table.header
+    table, ended = follow(open_table(header), desk.rows)
+    store = store_at(folder)
+    with store.engine.begin() as connection:
+        storage.add_table(connection, header, [], MIRA, "one")
+        walls = [(header.table, row, header.made_at + row.time) for row in desk.rows]
+        storage.add_rows(connection, walls)
+        connection.execute(layout.SUMMARIES.insert(), {"table_id": header.table, "wall": walls[-1][2]})
+        storage.keep(connection, header.table, kept_of(table, ended), walls[-1][2])
+        for guest in (Person(MIRA, "Mira", "teal"), Person(JONAS, "Jonas", "rose")):
+            storage.keep_guest(connection, guest)
+        tried = Try(
+            player=MIRA, game="costly-tricks", number=7, expected=Rating(), right=True, day=None, wall=header.made_at
+        )
+        puzzles.keep_try(connection, tried)
+        forget.keep_key(connection, "d" * 32, MIRA)
+    store.let_go()
+    return {table.name: all_of(folder, table) for table in layout.METADATA.tables.values()}
+
+
+def as_then(kept: dict[str, list[dict[str, Any]]], version: str) -> dict[str, list[dict[str, Any]]]:
+    """The same as a room of that version has written it, as far as it did; before its third one, in the wall's time."""
+    if version >= "0003":
+        return kept
+    return {**kept, "rows": [{**row, "time": row["wall"]} for row in kept["rows"]]}
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_what_is_in_a_database_of_every_earlier_version_is_there_after_an_upgrade(
+    place: Place, tmp_path: Path, version: str
+) -> None:
+    whole = evening(tmp_path / "today")
+    with old(place, version) as connection:
+        there = sa.MetaData()
+        there.reflect(connection)
+        for name, rows in as_then(whole, version).items():
+            if name in there.tables and rows:
+                known = there.tables[name].c.keys()
+                told = [{key: value for key, value in row.items() if key in known} for row in rows]
+                connection.execute(there.tables[name].insert(), told)
+    with running(place):
+        wait_until(lambda: all(row["summary"] for row in all_of(place, layout.SUMMARIES)))
+    for table in (layout.TABLES, *DERIVED):
+        unnamed = {"name": None} if table is layout.RESULTS else {}  # which rooms from before names have left empty
+        now = [row | unnamed for row in all_of(place, table)]
+        assert now == [row | unnamed for row in whole[table.name]], table.name
+    senders = {"player": None} if version < "0004" else {}
+    assert all_of(place, layout.ROWS) == [row | senders for row in whole["rows"]]
+    assert [(one["player"], one["name"]) for one in all_of(place, layout.GUESTS)] == [(JONAS, "Jonas"), (MIRA, "Mira")]
 
 
 @contextmanager
