@@ -12,6 +12,7 @@ from parlour.cli.texts import explain, text
 from parlour.core.errors import ParlourError
 from parlour.server.store.address import shown
 from parlour.server.store.backup import NoBackup, back_up, restore
+from parlour.server.store.moving import is_of_folder, move
 
 DUMP: Final = "pg_dump --format=custom --no-owner --file={file} {database}"
 RESTORE: Final = "pg_restore --no-owner --exit-on-error --single-transaction --dbname={database} {file}"
@@ -69,7 +70,7 @@ def restore_backup(
     data
         The folder that keeps the tables and their games; the user's data folder unless given.
     database
-        The PostgreSQL database that keeps them; it is told how such a one is restored.
+        An empty PostgreSQL database that shall keep them from now on. It is told how a dump of such a one is restored.
     force
         If there are tables already, put them aside; they are kept in a file beside the restored ones.
 
@@ -78,6 +79,10 @@ def restore_backup(
     """
     folder = data_folder(data)
     try:
+        if database is not None and is_of_folder(file):
+            check_one(data, database)
+            print(text("backup-moved", database=shown(database), tables=move(file, database)))
+            return 0
         check_in_folder("restore-by-server", RESTORE, file, data, database)
         tables, aside, plain = restore(file, folder, force=force)
     except ParlourError as error:

@@ -9,6 +9,8 @@ from tempfile import TemporaryDirectory
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+import sqlalchemy as sa
+
 from parlour.core.errors import ParlourError
 from parlour.server.store import database
 from parlour.server.store.database import FILE, claim, open_database, unusable
@@ -87,6 +89,19 @@ def restore(file: Path, folder: Path, *, force: bool = False) -> Restored:
         aside = _put_aside(target)
         fresh.replace(target)
     return Restored(tables, aside, plain)
+
+
+def fresh_copy(file: Path, folder: Path) -> sa.Engine:
+    """A copy of a backup in an empty folder, brought up to date.
+
+    Raises:
+        NoBackup: the file is no sound backup.
+    """
+    if not file.is_file():
+        raise NoBackup("backup-is-folder" if file.is_dir() else "no-backup", file=str(file))
+    with _a_backup(file), _written(folder / FILE):
+        _copied(file, folder / FILE)
+        return open_database(folder)
 
 
 def _check_target(file: Path, source: Path, *, force: bool) -> None:

@@ -39,9 +39,9 @@ class SqlStore(ABC):
     def __init__(self, where: str, engine: sa.Engine, changes: sa.Engine | None = None) -> None:
         self.where = where
         self.engine = engine
-        self._changes = changes or engine
+        self.changes = changes or engine
         self._retry = Retry()
-        self.writer = Writer(self._changes, self._retry)
+        self.writer = Writer(self.changes, self._retry)
 
     def open(self) -> None:
         """Begins to write."""
@@ -55,7 +55,7 @@ class SqlStore(ABC):
     def let_go(self) -> None:
         """Lets another room have the database."""
         self.engine.dispose()
-        self._changes.dispose()
+        self.changes.dispose()
 
     @abstractmethod
     def check(self) -> None:

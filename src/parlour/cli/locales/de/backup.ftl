@@ -7,6 +7,10 @@ backup-restored = { $folder } enthält wieder die Spiele der Sicherung, mit { $t
     [one] 1 Tisch
    *[other] { $tables } Tischen
 }.
+backup-moved = { $database } enthält jetzt die Spiele der Sicherung, mit { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tischen
+}.
 backup-aside = Was vorher dort war, liegt jetzt in { $file }.
 backup-plain-copy = Beachte: { $file } wurde von Hand kopiert, nicht von parlour backup geschrieben. War der Spielraum dabei offen, so fehlen die letzten Spiele.
 error-no-database = In { $folder } sind keine Spiele. Nenne mit --data den Ordner des Spielraums.
@@ -21,3 +25,4 @@ error-not-a-backup = { $file } ist keine Sicherung von Parlour. Es wurde nichts 
 error-backup-damaged = { $file } ist beschädigt. Es wurde nichts verändert; versuche es mit einer älteren Sicherung.
 error-backup-newer = { $file } stammt von einer neueren Version von Parlour. Es wurde nichts verändert; installiere erst jene Version.
 error-restore-would-replace = In { $folder } sind schon Spiele. Wähle mit --data einen anderen Ordner, oder lege sie mit --force beiseite.
+error-database-not-empty = In { $database } sind schon Spiele. Nichts wurde geändert; lege für die Sicherung eine leere Datenbank an.

@@ -7,6 +7,10 @@ backup-restored = { $folder } holds the games of the backup again, with { $table
     [one] 1 table
    *[other] { $tables } tables
 }.
+backup-moved = { $database } holds the games of the backup now, with { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}.
 backup-aside = What was there before is kept in { $file }.
 backup-plain-copy = Mind that { $file } was copied by hand, not written by parlour backup. If the room was open then, its last games are missing.
 error-no-database = There are no games in { $folder }. Name the room’s folder with --data.
@@ -21,3 +25,4 @@ error-not-a-backup = { $file } is no backup of Parlour. Nothing was changed.
 error-backup-damaged = { $file } is damaged. Nothing was changed; try an older backup.
 error-backup-newer = { $file } was written by a newer version of Parlour. Nothing was changed; install that version first.
 error-restore-would-replace = There are games in { $folder } already. Choose another folder with --data, or put them aside with --force.
+error-database-not-empty = There are games in { $database } already. Nothing was changed; make an empty database for the backup.

@@ -7,6 +7,10 @@ backup-restored = { $folder } contient à nouveau les parties de la sauvegarde, 
     [one] { $tables } table
    *[other] { $tables } tables
 }.
+backup-moved = { $database } contient maintenant les parties de la sauvegarde, avec { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}.
 backup-aside = Ce qu’il y avait avant est gardé dans { $file }.
 backup-plain-copy = Attention : { $file } a été copié à la main, et non écrit par parlour backup. Si le salon était ouvert alors, il y manque les dernières parties.
 error-no-database = Il n’y a pas de parties dans { $folder }. Nommez le dossier du salon avec --data.
@@ -21,3 +25,4 @@ error-not-a-backup = { $file } n’est pas une sauvegarde de Parlour. Rien n’a
 error-backup-damaged = { $file } est abîmé. Rien n’a été changé ; essayez une sauvegarde plus ancienne.
 error-backup-newer = { $file } vient d’une version plus récente de Parlour. Rien n’a été changé ; installez d’abord cette version.
 error-restore-would-replace = Il y a déjà des parties dans { $folder }. Choisissez un autre dossier avec --data, ou mettez-les de côté avec --force.
+error-database-not-empty = Il y a déjà des parties dans { $database }. Rien n’a été changé ; créez une base vide pour la sauvegarde.
