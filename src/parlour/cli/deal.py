@@ -56,8 +56,8 @@ def deal(
         The exit status: 0, or 2 if something unknown was asked for.
     """
     try:
-        variant = _variant(game, edition, option or [], players)
-        bot = None if bots is None else _bot(variant.game, bots)
+        variant = named_variant(game, edition, option or [], players)
+        bot = None if bots is None else named_bot(variant.game, bots)
     except ParlourError as error:
         print(explain(error), file=sys.stderr)
         return 2
@@ -76,7 +76,12 @@ def rounds(variant: Variant, rng: Random, count: int, bot: AnyBot | None = None)
             yield as_record(play_round(variant, setup, [bot] * variant.players, rng))
 
 
-def _variant(name: str, edition: str | None, options: list[str], players: int | None) -> Variant:
+def named_variant(name: str, edition: str | None, options: list[str], players: int | None) -> Variant:
+    """A kind of table, as the arguments of commands name it.
+
+    Raises:
+        ParlourError: something of it is unknown.
+    """
     game = find(name)
     values = dict(_option(game, text) for text in options)
     count = count_players(game, min(game.players) if players is None else players)
@@ -90,7 +95,12 @@ def _option(game: AnyGame, text: str) -> tuple[str, Json]:
     return name, read_value(game, name, value)
 
 
-def _bot(game: AnyGame, level: str) -> AnyBot:
+def named_bot(game: AnyGame, level: str) -> AnyBot:
+    """The bot of a level.
+
+    Raises:
+        InvalidOptions: ``unknown-level``.
+    """
     if not game.knows_bot(level):
         raise InvalidOptions("unknown-level", level=shorten(level), game=game.name, known=listed(game.bots))
     return game.bot(level)

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from parlour.cli.console import write_json
 from parlour.cli.texts import explain, text
-from parlour.core.command import FileName, GameCommand, LineAnswer
+from parlour.core.command import FileName, GameCommand, Labour, LineAnswer
 from parlour.core.discovery import games
 from parlour.core.errors import Parameter as ErrorParameter
 from parlour.core.errors import ParlourError
@@ -42,11 +42,11 @@ class Terminal:
         """Prints a value as a line of JSON."""
         write_json(value)
 
-    def answer(self, file: FileName, answer: LineAnswer, *, jobs: int | None, title: str) -> int:
+    def answer(self, file: FileName, answer: LineAnswer, *, labour: Labour, title: str) -> int:
         """Answers every line of a file."""
         from parlour.cli.answers import answer_lines  # noqa: PLC0415 (brings a pool of processes and a bar along)
 
-        return answer_lines(file, answer, jobs=jobs, title=title)
+        return answer_lines(file, answer, labour=labour, title=title)
 
 
 def commands() -> Iterator[tuple[str, GameCommand, str]]:

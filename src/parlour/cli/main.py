@@ -18,6 +18,7 @@ app = App(name="parlour", version=__version__)
 COMMANDS = {
     "replay": ("parlour.cli.replay:replay", "Replay game records and check everything they claim."),
     "deal": ("parlour.cli.deal:deal", "Write records of finished rounds, played at random or by bots."),
+    "arena": ("parlour.cli.arena:arena", "Let bots play matches against each other."),
     "review": ("parlour.cli.review:review_files", "Say what each card of a played round lost against the best one."),
     "backup": ("parlour.cli.backup:write_backup", "Write all tables and games into one file."),
     "restore": ("parlour.cli.backup:restore_backup", "Go back to a backup."),

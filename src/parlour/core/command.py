@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import NewType, Protocol, TypeAlias
 
+import msgspec
+
 from parlour.core.errors import Parameter, ParlourError
 from parlour.core.json import Json
 
@@ -11,6 +13,20 @@ FileName = NewType("FileName", str)
 
 LineAnswer: TypeAlias = Callable[[dict[str, Json]], dict[str, Json]]
 """From one line of a file, a JSON object, to the one that is printed for it; raises `ParlourError`."""
+
+
+class Labour(msgspec.Struct, frozen=True, kw_only=True):
+    """Who does many tasks, and where what comes out goes.
+
+    Attributes:
+        jobs: so many at a time on this machine; as many as there are cores unless given.
+        ray: the address of a Ray cluster that does them instead.
+        into: a file for the lines that come out, instead of the output; a run that was cut goes on with it.
+    """
+
+    jobs: int | None = None
+    ray: str | None = None
+    into: str | None = None
 
 
 class Console(Protocol):
@@ -36,12 +52,12 @@ class Console(Protocol):
         """Prints a value as a line of JSON."""
         ...
 
-    def answer(self, file: FileName, answer: LineAnswer, *, jobs: int | None, title: str) -> int:
+    def answer(self, file: FileName, answer: LineAnswer, *, labour: Labour, title: str) -> int:
         """Answers every line of a file, in order, and shows how far it is; the exit status.
 
         Args:
             answer: a function of a module, which can go to another process.
-            jobs: how many lines at a time; as many as there are cores unless given.
+            labour: who does it.
             title: of the bar that shows how far it is.
         """
         ...

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from parlour.core.command import Console, FileName
+from parlour.core.command import Console, FileName, Labour
 from parlour.core.errors import ParlourError
 from parlour.core.json import Json
 from parlour.core.record import Record
@@ -23,6 +23,8 @@ def solve(
     json: bool = False,
     file: FileName | None = None,
     jobs: int | None = None,
+    ray: str | None = None,
+    into: FileName | None = None,
 ) -> int:
     """Say what every card of a position is worth under best play.
 
@@ -46,6 +48,10 @@ def solve(
         A file of positions, one JSON object a line (- is standard input): prints each with value and values filled in.
     jobs
         How many positions of a file are solved at a time; as many as there are cores unless given.
+    ray
+        The address of a Ray cluster that solves those of a file instead; auto is the one of this machine.
+    into
+        A file for the solved positions of a file; a run that was cut goes on with it.
 
     Returns:
         The exit status: 0, 1 if a position of the file is wrong, 2 if what was asked is.
@@ -56,7 +62,8 @@ def solve(
     if not has_kernel():
         console.warn(console.text("costly-tricks-solve-slow"))
     if file:
-        return console.answer(file, answer, jobs=jobs, title=console.text("costly-tricks-solve-progress"))
+        labour = Labour(jobs=jobs, ray=ray, into=into)
+        return console.answer(file, answer, labour=labour, title=console.text("costly-tricks-solve-progress"))
     given: Record = {"hands": [*" ".join(hands).split()], "score": score}
     asked = {"leader": leader, "trick": trick, "edition": edition}
     return _solve_one(console, given | {name: value for name, value in asked.items() if value is not None}, json=json)
