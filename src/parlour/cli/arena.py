@@ -21,7 +21,7 @@ LARGEST_SEED = 2**53
 """Seeds stay numbers that every reader of JSON keeps as they are."""
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Bout(msgspec.Struct, frozen=True):
     """A kind of match, in words that go to another machine."""
 
     game: str
@@ -96,7 +96,7 @@ def arena(
     Returns:
         The exit status: 0, or 2 if something unknown was asked for.
     """
-    asked, rng = Asked(game, edition, option or [], [*levels]), Random(seed)
+    asked, rng = Bout(game, edition, option or [], [*levels]), Random(seed)
     tasks = [Task(number, rng.randrange(LARGEST_SEED)) for number in range(matches)]
     try:
         variant = named_variant(game, edition, asked.options, len(levels))
@@ -113,7 +113,7 @@ def arena(
     return 0
 
 
-def fight(asked: Asked, task: Task) -> bytes:
+def fight(asked: Bout, task: Task) -> bytes:
     """Plays a match, and tells it as it is printed."""
     turn = task.number % len(asked.levels)
     seats = asked.levels[turn:] + asked.levels[:turn]

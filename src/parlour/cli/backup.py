@@ -11,8 +11,7 @@ from parlour.cli.data import DATABASE, check_one, data_folder
 from parlour.cli.texts import explain, text
 from parlour.core.errors import ParlourError
 from parlour.server.store.address import shown
-from parlour.server.store.backup import NoBackup, back_up, restore
-from parlour.server.store.moving import is_of_folder, move
+from parlour.server.store.backup import NoBackup, back_up, is_of_folder, restore
 
 DUMP: Final = "pg_dump --format=custom --no-owner --file={file} {database}"
 RESTORE: Final = "pg_restore --no-owner --exit-on-error --single-transaction --dbname={database} {file}"
@@ -81,6 +80,8 @@ def restore_backup(
     try:
         if database is not None and is_of_folder(file):
             check_one(data, database)
+            from parlour.server.store.moving import move  # noqa: PLC0415 (brings all games along)
+
             print(text("backup-moved", database=shown(database), tables=move(file, database)))
             return 0
         check_in_folder("restore-by-server", RESTORE, file, data, database)

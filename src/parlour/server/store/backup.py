@@ -26,6 +26,8 @@ OF_A_BACKUP: Final = MappingProxyType(
     {"not-a-database": "not-a-backup", "database-damaged": "backup-damaged", "database-newer": "backup-newer"}
 )
 """What is wrong with a database, said of a backup."""
+SQLITE: Final = b"SQLite format 3\0"
+"""With what every backup of a data folder begins."""
 WAL: Final = b"\x02\x02"
 """In bytes 18 and 19 of a database that has changes in a file beside it; a backup of ours has none."""
 
@@ -89,6 +91,15 @@ def restore(file: Path, folder: Path, *, force: bool = False) -> Restored:
         aside = _put_aside(target)
         fresh.replace(target)
     return Restored(tables, aside, plain)
+
+
+def is_of_folder(file: Path) -> bool:
+    """Whether a file is a backup of a data folder, and not one that a database server's own tools have made."""
+    try:
+        with file.open("rb") as content:
+            return content.read(len(SQLITE)) == SQLITE
+    except OSError:
+        return False
 
 
 def fresh_copy(file: Path, folder: Path) -> sa.Engine:

@@ -11,19 +11,8 @@ from parlour.server.store.faults import Unusable
 from parlour.server.store.layout import METADATA, TABLES
 from parlour.server.store.opening import open_store
 
-SQLITE: Final = b"SQLite format 3\0"
-"""With what every backup of a data folder begins."""
 AT_ONCE: Final = 1000
 """Rows that are in memory at a time."""
-
-
-def is_of_folder(file: Path) -> bool:
-    """Whether a file is a backup of a data folder, and not one that a database server's own tools have made."""
-    try:
-        with file.open("rb") as content:
-            return content.read(len(SQLITE)) == SQLITE
-    except OSError:
-        return False
 
 
 def move(file: Path, database: str) -> int:
