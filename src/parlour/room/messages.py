@@ -178,8 +178,8 @@ class React(msgspec.Struct, frozen=True, tag_field="type", tag="react"):
     reaction: Reaction
 
 
-Moves: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99_999)]
-Eyes: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)] | None
+MoveCount: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99_999)]
+EyesOf: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)] | None
 
 
 class Lead(msgspec.Struct, frozen=True, tag_field="type", tag="lead"):
@@ -191,16 +191,16 @@ class Lead(msgspec.Struct, frozen=True, tag_field="type", tag="lead"):
     """
 
     id: str
-    move: Moves
-    eyes: Eyes
+    move: MoveCount
+    eyes: EyesOf
 
 
 class Point(msgspec.Struct, frozen=True, tag_field="type", tag="point"):
     """From whoever leads: this is what his page shows now, as in `Lead`."""
 
     id: str
-    move: Moves
-    eyes: Eyes
+    move: MoveCount
+    eyes: EyesOf
 
 
 class Follow(msgspec.Struct, frozen=True, tag_field="type", tag="follow"):
@@ -328,7 +328,7 @@ class Spot(msgspec.Struct, frozen=True):
     eyes: int | None
 
 
-Part = Literal["leads", "follows", "alone"]
+PartTaken = Literal["leads", "follows", "alone"]
 """What somebody does where others look together at a round that is over."""
 
 
@@ -347,7 +347,7 @@ class Together(msgspec.Struct, frozen=True, tag_field="type", tag="together"):
     at: Spot | None
     followers: tuple[int, ...]
     others: int
-    part: Part
+    part: PartTaken
 
 
 ServerMessage = Hello | Frame | Change | Acknowledged | Refused | Replaced | Pong | Probe | Pings | Watchers | Together

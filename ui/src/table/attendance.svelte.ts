@@ -9,7 +9,7 @@ import type { Wire } from "../net/reconnecting";
 import type { Frame, LookAt, Point, Together } from "../protocol/protocol";
 
 /** What a page shows: a moment of its round, through the eyes of a seat or, null, of a spectator. */
-export type Shown = Pick<Point, "move" | "eyes">;
+export type MomentShown = Pick<Point, "move" | "eyes">;
 
 /** Milliseconds at least between two moments that the others are told. */
 const APART = 200;
@@ -23,8 +23,8 @@ export class Attendance {
   cameAt = $state(0);
   readonly #socket: TableSocket;
   /** What the others are told next, what they were told last, and the message that is on its way to them. */
-  #next: Shown | null = null;
-  #told: Shown | null = null;
+  #next: MomentShown | null = null;
+  #told: MomentShown | null = null;
   #pointing: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -59,7 +59,7 @@ export class Attendance {
     return this.table?.seats.some((info) => info.mine) ? this.table : null;
   }
 
-  lead(shown: Shown): void {
+  lead(shown: MomentShown): void {
     this.#told = shown;
     this.#socket.request({ type: "lead", id: newId(), move: shown.move, eyes: shown.eyes });
   }
@@ -70,7 +70,7 @@ export class Attendance {
   }
 
   /** Tells the others what this page shows now: one message at a time, so that a slow line has the newest next. */
-  point(shown: Shown): void {
+  point(shown: MomentShown): void {
     if (this.#told?.move === shown.move && this.#told.eyes === shown.eyes) return;
     this.#next = this.#told = shown;
     if (this.#pointing === null) this.#point();

@@ -5,13 +5,13 @@ import type { Message } from "../games/game";
 import type { Frame, LookAt, Spot, Together } from "../protocol/protocol";
 import { route, type Route } from "../router.svelte";
 import { every, seatName, t, who } from "../text";
-import type { Attendance, Shown } from "./attendance.svelte";
+import type { Attendance, MomentShown } from "./attendance.svelte";
 
 /** A page that looks at a round. */
 export interface LookingPage {
   /** What it shows; null before it can show anything. */
-  shown(): Shown | null;
-  show(shown: Shown): void;
+  shown(): MomentShown | null;
+  show(shown: MomentShown): void;
   /** Goes to another round. */
   leaveFor(spot: Spot): void;
 }
@@ -25,7 +25,7 @@ export interface TogetherWay {
 /** The part of one page in it, from when the page is made until it is left; then its line to the table is closed. */
 export class LookingAlong {
   /** What was shown last because another led there: whoever then goes elsewhere looks for himself. */
-  #followed: Shown | null = null;
+  #followed: MomentShown | null = null;
   #spot: Spot | null = null;
   /** He has gone his own way, and the room may not know it yet. */
   #left = false;
@@ -130,7 +130,7 @@ function isThere(at: LookAt, spot: Spot): boolean {
   return at.match === spot.match && at.round === spot.round;
 }
 
-function isSame(one: Shown, other: Shown): boolean {
+function isSame(one: MomentShown, other: MomentShown): boolean {
   return one.move === other.move && one.eyes === other.eyes;
 }
 
