@@ -49,6 +49,8 @@ def _after(match: Match, trial: Trial) -> Match:
     trial.demand(played.outcome is not None, "the round has no result")
     after = score(match, played.told, played.outcome)
     trial.demand(len(after.tally) == len(match.tally), f"a round turns {match.tally} into {after.tally}")
+    scores = variant.game.scores(played.outcome)
+    trial.demand(len(scores) == len(match.tally), f"a round comes to {scores} for {len(match.tally)} sides")
     return after
 
 

@@ -150,6 +150,7 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
         tell: what a viewer saw happen between two states, redacted like the view.
         sample: a state consistent with a view, for bots that imagine the rest.
         result: the round's result, None while it goes on.
+        scores: what a result comes to for each side, so that a round that is played twice can be compared with itself.
         show, parse: an action as one short text, for the wire and the log, and back; ``parse`` raises `IllegalAction`.
         bots: a ladder of them, from weak to strong, by an id that logs keep.
         former_bots: ids that logs of earlier days have, each with that of the bot that plays in its place now.
@@ -182,6 +183,7 @@ class Game(Generic[Options, State, Action, View, Event, Result]):
     tell: Callable[[State, Seat, Action, State, Viewer], tuple[Event, ...]]
     sample: Callable[[View, Random], State]
     result: Callable[[State], Result | None]
+    scores: Callable[[Result], tuple[int, ...]]
     show: Callable[[Action], str]
     parse: Callable[[str], Action]
     record: RecordRules[State, Action]

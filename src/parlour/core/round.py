@@ -1,7 +1,8 @@
 """A round as far as it has been played: the one value that tables, records, virtual play and the study share."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -60,6 +61,14 @@ class Round(msgspec.Struct, frozen=True):
         for state, (seat, action) in zip(self.states, self.moves, strict=False):
             setup = self.game.record.note(setup, state, seat, action)
         return setup
+
+    def in_turn(self) -> Iterator[int]:
+        """The indexes of the moves since the turn began that is on now, the last one first.
+
+        In real time there are no turns, so that is all of them.
+        """
+        moves, states, ply = self.moves, self.states, self.game.ply(self.state)
+        return takewhile(lambda at: self.game.ply(states[at]) == ply, reversed(range(len(moves))))
 
     def advance(self, seat: Seat, action: Any, time: int = 0) -> "Round":
         """The round after one more move.

@@ -21,6 +21,7 @@ from parlour.room.levels import default_level
 from parlour.room.log import (
     ROOM,
     Acted,
+    Begun,
     Body,
     Dealt,
     DealtAgain,
@@ -75,7 +76,7 @@ LATE: Final = 2000
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """`HOUSE` deals the next round."""
+    """`HOUSE` deals the next round, or lets the one go on with which the table begins."""
 
 
 class HouseActs(msgspec.Struct, frozen=True):
@@ -202,6 +203,8 @@ def _deal(table: Table, who: Player, now: int, rng: Random) -> Row:
     due = deal_at(table)
     if who != ROOM or due is None or now < due:
         raise Refusal("not-due")
+    if table.begins is not None:
+        return new_row(table, now, HOUSE, Begun())
     setup = deal(table.next_match, rng)
     return new_row(table, now, HOUSE, DealtAgain(setup) if table.phase == "over" else Dealt(setup))
 

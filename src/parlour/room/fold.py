@@ -9,12 +9,14 @@ from parlour.core.game import HOUSE, Seat, Setup
 from parlour.core.growing import Trail
 from parlour.core.round import Round, begin_round
 from parlour.room.arranging import arranged, in_order, named, seated, without
+from parlour.room.beginning import round_from
 from parlour.room.frame import Asked
 from parlour.room.log import (
     Acted,
     Agreed,
     Arranged,
     AskedFor,
+    Begun,
     Body,
     BotSat,
     CameBack,
@@ -56,7 +58,7 @@ from parlour.room.wishes import wished
 COUNTDOWN: Final = 3000
 """Milliseconds between a deal, or the end of a pause, and the moment when everybody may act in real time."""
 
-_HOUSE_DOES: Final = Dealt | DealtAgain | Acted
+_HOUSE_DOES: Final = Dealt | DealtAgain | Begun | Acted
 
 
 def replay(header: Header, rows: Iterable[Row]) -> Table:
@@ -129,7 +131,7 @@ def _turn(table: Table) -> tuple[int, int | None]:
 def _fold(table: Table, row: Row) -> Table:
     """What has happened, by where it happens; a type checker sees to it that nothing is left out."""
     match row.body:
-        case Acted() | Started() | Dealt() | DealtAgain() | WasReady() | Hinted() | Resigned() | Ended():
+        case Acted() | Started() | Dealt() | DealtAgain() | Begun() | WasReady() | Hinted() | Resigned() | Ended():
             after = _fold_match(table, row, row.body)
         case TookBack() | AskedFor() | Agreed() | Declined() | Lapsed() | Paused() | Resumed() | GaveTime() | WentOn():
             after = _fold_consent(table, row, row.body)
@@ -147,7 +149,9 @@ def _fold(table: Table, row: Row) -> Table:
 
 
 def _fold_match(
-    table: Table, row: Row, body: Acted | Started | Dealt | DealtAgain | WasReady | Hinted | Resigned | Ended
+    table: Table,
+    row: Row,
+    body: Acted | Started | Dealt | DealtAgain | Begun | WasReady | Hinted | Resigned | Ended,
 ) -> Table:
     match body:
         case Acted(notation=notation):
@@ -158,6 +162,8 @@ def _fold_match(
             after = _deal(table, row, setup)
         case DealtAgain(setup=setup):
             after = _rematch(table, row, setup)
+        case Begun():
+            after = _begin(table, row)
         case WasReady():
             after = _ready(table, row)
         case Hinted():
@@ -248,8 +254,18 @@ def _sit(table: Table, seat: Seat, player: Player) -> Table:
 
 def _deal(table: Table, row: Row, setup: Setup) -> Table:
     """The next round; after a match that was won it is the first of another one."""
+    return _on_with(table, row, begin_round(table.next_match.variant, setup))
+
+
+def _begin(table: Table, row: Row) -> Table:
+    """The one round of a table that begins at a moment of another one."""
+    assert table.begins is not None  # `decide` lets no other table begin so
+    return _on_with(table, row, round_from(table.match.variant, table.begins, row.time))
+
+
+def _on_with(table: Table, row: Row, dealt: Round) -> Table:
+    """This round is on the table now; in real time there is a common start."""
     match = table.next_match
-    dealt = begin_round(match.variant, setup)
     start = row.time + (COUNTDOWN if table.game.races(dealt.state) else 0)
     if table.phase == "over":
         table = _afresh(table)

@@ -7,7 +7,7 @@ import msgspec
 from parlour.core.discovery import games
 from parlour.core.faces import BotFace
 from parlour.room.colours import Colour
-from parlour.room.log import LookAt, Terms, Wish
+from parlour.room.log import LookAt, PlayedMoment, Terms, Wish
 
 Phase = Literal["waiting", "playing", "between", "over"]
 """Seats are open; a round is on; a round has ended, the next waits for `Ready` or its time; the match is over."""
@@ -64,6 +64,12 @@ class TallyChanged(msgspec.Struct, frozen=True, tag_field="event", tag="tally-ch
 
 class MatchWon(msgspec.Struct, frozen=True, tag_field="event", tag="match-won"):
     """The match is over; several sides may share it."""
+
+    winners: tuple[int, ...]
+
+
+class RoundWon(msgspec.Struct, frozen=True, tag_field="event", tag="round-won"):
+    """The one round of a table is over that begins at a moment of another; nobody may have won it, or several."""
 
     winners: tuple[int, ...]
 
@@ -176,8 +182,28 @@ class PlayedFor(msgspec.Struct, frozen=True, tag_field="event", tag="played-for"
     events: tuple[GameEvent, ...]
 
 
-TableEvent = SatDown | RoundDealt | TallyChanged | MatchWon | TakenBack | SeatNews | Reacted | PlayedFor
+TableEvent = SatDown | RoundDealt | TallyChanged | MatchWon | RoundWon | TakenBack | SeatNews | Reacted | PlayedFor
 Event: Any = Union[TableEvent, GameEvent]  # noqa: UP007
+
+
+class BeginsAt(msgspec.Struct, frozen=True):
+    """The moment of another round at which a table begins.
+
+    Attributes:
+        of: where that was played; None for a position that somebody has studied.
+        move: after so many moves of it.
+        seat: that whoever has opened the table plays.
+        record: of a studied position.
+        now: by side, what the round has come to, once it is over.
+        then: the same of that other round, to be compared; empty before that, and if nobody knows its end.
+    """
+
+    of: PlayedMoment | None
+    move: int
+    seat: int
+    record: dict[str, Any] | None = None
+    now: tuple[int, ...] = ()
+    then: tuple[int, ...] = ()
 
 
 class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="frame"):
@@ -228,6 +254,7 @@ class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="frame"):
         asked_of: the viewer's own seat that has yet to answer.
         hints: how many were asked for in this match; None at a table that gives none.
         sat: who sat where when the match ended, if somebody has come or gone since.
+        begins: where the table begins, if that is a moment of another round; this one is all that is played then.
     """
 
     n: int
@@ -277,6 +304,7 @@ class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="frame"):
     looks: tuple[LookAt | None, ...] = ()
     closed: bool = False
     arranged: int = 0
+    begins: BeginsAt | None = None
 
 
 class Patch(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -7,13 +7,24 @@ from typing import Any, Final
 
 from parlour.core.game import Seat, Viewer
 from parlour.room import may
-from parlour.room.frame import MatchWon, News, PlayedFor, RoundDealt, SatDown, SeatNews, TakenBack, TallyChanged
+from parlour.room.frame import (
+    MatchWon,
+    News,
+    PlayedFor,
+    RoundDealt,
+    RoundWon,
+    SatDown,
+    SeatNews,
+    TakenBack,
+    TallyChanged,
+)
 from parlour.room.levels import bot_of
 from parlour.room.log import (
     Acted,
     Agreed,
     Arranged,
     AskedFor,
+    Begun,
     Body,
     BotSat,
     CameBack,
@@ -72,7 +83,7 @@ NEWS: Final[Mapping[type[Body], News]] = MappingProxyType(
 )
 """The rows that are news about their seat."""
 AROUND: Final[frozenset[type[Body]]] = frozenset(
-    {Sat, BotSat, Dealt, DealtAgain, WentAway, CameBack, StoodIn, Left, Resigned}
+    {Sat, BotSat, Dealt, DealtAgain, Begun, WentAway, CameBack, StoodIn, Left, Resigned}
 )
 """The rows that tell nothing of what is played, so that everybody may know them."""
 
@@ -94,7 +105,7 @@ def events(
             happened = (SatDown(row.seat, bot.name, known),)
         case Arranged():
             happened = _arranged(before, row, after)
-        case Dealt() | DealtAgain():
+        case Dealt() | DealtAgain() | Begun():
             happened = (RoundDealt(after.number),)
         case Acted():
             happened = (
@@ -160,6 +171,8 @@ def acted(before: Table, seat: Seat, action: Any, after: Table, viewer: Viewer) 
 def _account(before: Table, after: Table) -> tuple[Any, ...]:
     if after.phase == "playing":
         return ()
+    if after.begins is not None:
+        return (RoundWon(after.winners),)
     changed = TallyChanged(before.tally, after.tally)
     return (changed, MatchWon(after.winners)) if after.winners else (changed,)
 
@@ -173,4 +186,6 @@ def _brought_about(before: Table, row: Row, after: Table) -> tuple[Any, ...]:
     asked = before.asked
     if isinstance(row.body, Agreed) and asked is not None and after.asked is None:
         return (SeatNews(asked.seat, "paused") if asked.what == "pause" else _taken_back(before, after, asked.seat),)
-    return (MatchWon(after.winners),) if after.ended and not before.ended else ()
+    if not after.ended or before.ended:
+        return ()
+    return (MatchWon(after.winners),) if after.begins is None else (RoundWon(after.winners),)

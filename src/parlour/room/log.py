@@ -50,6 +50,41 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     watching: bool = True
 
 
+class PlayedMoment(msgspec.Struct, frozen=True, tag_field="type", tag="played"):
+    """A moment of a round that was played at a table.
+
+    Attributes:
+        match: of the table, from 1.
+        round: of that match, from 1.
+        move: after so many moves of it.
+    """
+
+    table: str
+    match: int
+    round: int
+    move: int
+
+
+class Beginning(msgspec.Struct, frozen=True, kw_only=True):
+    """A moment of another round at which a table begins: it is played once more from there, to its end and no further.
+
+    Attributes:
+        setup: what chance decided before that round.
+        moves: those that led there, with `HOUSE`'s: seat, notation, and milliseconds since the first one.
+        move: of that round's moves so many; what the person had sealed himself is not among ``moves``.
+        seat: that he plays, while the others are bots'.
+        of: the moment; None for a position that somebody has studied.
+        then: by side, what that round came to (`Game.scores`); empty if nobody knows its end.
+    """
+
+    setup: dict[str, Any]
+    moves: tuple[tuple[Seat, str, int], ...]
+    move: int
+    seat: Seat
+    of: PlayedMoment | None = None
+    then: tuple[int, ...] = ()
+
+
 class Header(msgspec.Struct, frozen=True, kw_only=True):
     """What is settled before anybody sits down.
 
@@ -62,6 +97,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
         pace: factor on the bots' time to think.
         made_at: milliseconds since 1970, for people and for lists; nothing else goes by it.
         terms: what else is agreed.
+        begins: the moment of another round at which it begins; None at a table where a round is dealt.
     """
 
     table: str
@@ -73,6 +109,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     pace: float
     made_at: int
     terms: Terms = Terms()
+    begins: Beginning | None = None
 
 
 class LookAt(msgspec.Struct, frozen=True):
@@ -144,6 +181,10 @@ class DealtAgain(_Body, frozen=True, tag="rematch"):
     """The first round of another match, with the seats moved on."""
 
     setup: Setup
+
+
+class Begun(_Body, frozen=True, tag="begin"):
+    """The round is on the table as it stood where the table begins (`Header.begins`), and goes on from there."""
 
 
 class Acted(_Body, frozen=True, tag="act"):
@@ -256,6 +297,7 @@ Body: TypeAlias = (
     | Started
     | Dealt
     | DealtAgain
+    | Begun
     | Acted
     | WasReady
     | Hinted

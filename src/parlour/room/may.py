@@ -5,7 +5,7 @@ action is theirs (`Game.apply`); how often somebody may have a wish is in `parlo
 """
 
 from collections.abc import Callable
-from itertools import takewhile
+from itertools import islice
 from typing import Final, TypeAlias
 
 import msgspec
@@ -111,9 +111,7 @@ def _changed(table: Table, seat: Seat) -> int:
     """How often a seat has acted in a turn in which nobody waits for it any more: a sealed bid stands at last."""
     if table.round is None or table.real_time or seat in table.waits_for or seat not in table.to_act:
         return 0
-    moves, states, ply = table.round.moves, table.round.states, table.game.ply(table.state)
-    turn = takewhile(lambda at: table.game.ply(states[at]) == ply, reversed(range(len(moves))))
-    return sum(moves[at][0] == seat for at in turn)
+    return sum(table.round.moves[at][0] == seat for at in table.round.in_turn())
 
 
 def starts_in(table: Table, now: int) -> int | None:
@@ -135,7 +133,14 @@ def moment(table: Table) -> tuple[int, int | None]:
 
 def be_ready(table: Table, seat: Seat) -> Hindrance:
     """To want the next round, or a match. One that is on already was dealt while the wish was on its way."""
-    return SETTLED if table.phase == "playing" or seat in table.ready else play(table, seat)
+    if table.phase == "playing" or seat in table.ready:
+        return SETTLED
+    return play(table, seat) or more(table)
+
+
+def more(table: Table) -> Hindrance:
+    """To play anything further here: where a table begins at a moment of another round, there is that one alone."""
+    return Refusal("one-round") if table.begins is not None and table.phase == "over" else None
 
 
 def start(table: Table, seat: Seat) -> Hindrance:
@@ -149,6 +154,8 @@ def be_host(table: Table, seat: Seat) -> Hindrance:
     """To arrange the places: while no match is on, and for the host."""
     if not table.gathers:
         return Refusal("match-on")
+    if more(table) is not None:
+        return more(table)
     return None if table.player_at(seat) == table.host else Refusal("not-host")
 
 
@@ -167,12 +174,17 @@ def allow_watching(table: Table, seat: Seat, allowed: bool) -> Hindrance:
 
 
 def _count(table: Table, at: Seat, place: str) -> Hindrance:
-    count, more = len(table.seats), at == len(table.seats)
-    if at not in range(count + 1) or (more and place == "gone"):
+    count, new = len(table.seats), at == len(table.seats)
+    if at not in range(count + 1) or (new and place == "gone"):
         return Refusal("no-such-seat")
-    after = count + more - (place == "gone")
-    numbers = table.game.players
+    after = count + new - (place == "gone")
+    numbers = places_of(table)
     return None if after in numbers else Refusal("places-of-game", least=min(numbers), most=max(numbers))
+
+
+def places_of(table: Table) -> tuple[int, ...]:
+    """How many places there may be; a round that was begun elsewhere has its number."""
+    return table.game.players if table.begins is None else (len(table.seats),)
 
 
 def _place(table: Table, seat: Seat, at: Seat, place: str) -> Hindrance:
@@ -241,7 +253,8 @@ def _take_back_seat(table: Table, seat: Seat) -> Seat | None:
         return None
     mine = table.persons.intersection(table.seats_of(table.player_at(seat)))
     others = {HOUSE, *table.persons} - mine
-    last = next((by for by, _ in reversed(table.round.moves) if by in mine or by in others), None)
+    here = islice(reversed(table.round.moves), len(table.round.moves) - table.brought)
+    last = next((by for by, _ in here if by in mine or by in others), None)
     return last if last in mine else None
 
 
@@ -266,6 +279,8 @@ def sit(table: Table, player: Player | None, seat: Seat | None) -> Hindrance:
         return Refusal("barred" if player in table.barred else "already-seated")
     if seat is not None and seat not in range(len(table.seats)):
         return Refusal("no-such-seat")
+    if more(table) is not None:
+        return more(table)
     free = table.open_seats or take_over(table, player)
     if not free or (seat is None and not table.open_seats):
         return Refusal("table-full")
@@ -278,7 +293,14 @@ def take_over(table: Table, player: Player | None) -> tuple[Seat, ...]:
     In a round with secrets nobody comes in: he may have heard by then what others hold, or have looked at it.
     """
     secret = table.phase == "playing" and not table.game.open_hands
-    if secret or table.open_seats or table.seats_of(player) or player in table.barred or table.header.terms.hints:
+    if (
+        secret
+        or more(table) is not None
+        or table.open_seats
+        or table.seats_of(player)
+        or player in table.barred
+        or table.header.terms.hints
+    ):
         return ()
     return tuple(seat for seat in range(len(table.seats)) if seat not in table.owned)
 

@@ -1,8 +1,9 @@
 """What may be told of a table's match: all of it as a match record, or a round of it that is over."""
 
 from parlour.core.json import Json, plain
-from parlour.core.record import header_fields, round_fields
+from parlour.core.record import as_record, header_fields, round_fields
 from parlour.core.round import Round
+from parlour.room.beginning import told_in_record
 from parlour.room.log import Player
 from parlour.room.refusal import Refusal
 from parlour.room.table import Table
@@ -10,6 +11,8 @@ from parlour.room.table import Table
 
 def match_record(table: Table, *, running: bool = True) -> dict[str, Json]:
     """The current match, to be written as one line of JSON; what was taken back is not in it.
+
+    Where a table begins at a moment of another round it is the record of that one round, and its ``meta`` says so.
 
     It says under which version of the rules it was played, also under the newest: it is to mean the same for ever.
     Who won because others gave up is not claimed: it does not follow from the rounds.
@@ -25,6 +28,12 @@ def match_record(table: Table, *, running: bool = True) -> dict[str, Json]:
     told = _told(table) if running else finished_rounds(table)
     if not told:
         raise Refusal("no-record-yet")
+    if table.begins is not None:
+        return {
+            **as_record(told[0]),
+            "version": game.version,
+            "meta": {"begins": told_in_record(told[0], table.begins)},
+        }
     return {
         **header_fields(table.match.variant),
         "version": game.version,

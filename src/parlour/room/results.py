@@ -31,7 +31,8 @@ class SeatResult(msgspec.Struct, frozen=True):
         won: whether that side did, alone or with others.
         resigned: he gave up on the way.
         seats: how many he had, told at the first of them, and 0 at the others: who shares his screen has several.
-        figures: what the game counts of him; nothing of bots, and of people for whom bots have played on.
+        figures: what the game counts of him; nothing of bots, of people for whom bots have played on, and of a round
+            that began at a moment of another.
     """
 
     player: Player | None
@@ -58,6 +59,7 @@ class MatchResult(msgspec.Struct, frozen=True):
         hints, take_backs: how many were used.
         seats: by seat.
         record: as `parlour.room.record` writes it; None if there is nothing that may be told.
+        begins: its one round began at a moment of another, after so many moves: then it counts for nothing.
     """
 
     number: int
@@ -71,6 +73,7 @@ class MatchResult(msgspec.Struct, frozen=True):
     take_backs: int
     seats: tuple[SeatResult, ...]
     record: dict[str, Json] | None
+    begins: int | None = None
 
     @property
     def party(self) -> str:
@@ -103,6 +106,7 @@ def ended_by(before: Table, row: Row, after: Table) -> MatchResult | None:
         take_backs=after.take_backs,
         seats=_seats(after),
         record=_record(after),
+        begins=None if after.begins is None else after.begins.move,
     )
 
 
@@ -136,7 +140,7 @@ def _seats_of(own: tuple[Seat, ...], seat: Seat) -> int:
 
 
 def _figures(table: Table, seat: Seat, sitter: Sitter) -> Mapping[str, Figure]:
-    alone = sitter.player is not None and sitter.level is None
+    alone = sitter.player is not None and sitter.level is None and table.begins is None
     return figures_of(table.game, table.rounds, seat) if alone else {}
 
 

@@ -37,6 +37,7 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
         paused: it rests until somebody goes on.
         sat: who sat where when the match ended, if somebody has come or gone since.
         watching: whoever has the link may look on, as the host has chosen last; None where an older room has kept it.
+        begins: it begins at another round's moment, after so many moves of that one; None where a round is dealt.
     """
 
     table: str
@@ -52,6 +53,7 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     paused: bool = False
     sat: tuple[SeatSummary | None, ...] = ()
     watching: bool | None = None
+    begins: int | None = None
 
     def is_awaited(self, player: Player) -> bool:
         """Whether the table waits for this person."""
@@ -80,6 +82,7 @@ def summarize(table: Table) -> Summary:
         paused=table.paused_at is not None,
         sat=places(table, table.sat) if table.sat != table.seats else (),
         watching=table.watching,
+        begins=None if table.begins is None else table.begins.move,
     )
 
 

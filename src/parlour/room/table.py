@@ -14,7 +14,7 @@ from parlour.core.match import Match, new_match, score
 from parlour.core.options import choose
 from parlour.core.round import Round, Variant
 from parlour.room.frame import Asked, Phase
-from parlour.room.log import Header, LookAt, Player, Terms
+from parlour.room.log import Beginning, Header, LookAt, Player, Terms
 
 Item = TypeVar("Item")
 
@@ -157,6 +157,16 @@ class Table(msgspec.Struct, frozen=True, dict=True):
         """What is agreed now beside the rules."""
         return replace(self.header.terms, watching=self.watching)
 
+    @property
+    def begins(self) -> Beginning | None:
+        """The moment of another round at which it begins; that is played to its end and no further."""
+        return self.header.begins
+
+    @property
+    def brought(self) -> int:
+        """So many moves of the first round were made elsewhere: nobody here can take them back."""
+        return 0 if self.begins is None else len(self.begins.moves)
+
     @known
     def rounds(self) -> tuple[Round, ...]:
         """All of the current match; the last one is on the table."""
@@ -181,7 +191,7 @@ class Table(msgspec.Struct, frozen=True, dict=True):
             return "over"
         if self.game.result(self.state) is None:
             return "playing"
-        return "over" if self.winners else "between"
+        return "over" if self.winners or self.begins is not None else "between"
 
     @property
     def gathers(self) -> bool:
@@ -209,10 +219,16 @@ class Table(msgspec.Struct, frozen=True, dict=True):
 
     @known
     def winners(self) -> tuple[int, ...]:
-        """The sides that have won the match; empty while it goes on. Who resigned is not among them."""
+        """The sides that have won the match; empty while it goes on. Who resigned is not among them.
+
+        Where one round is all there is, those who got most for it; nobody, if nobody got anything.
+        """
         if self.ended:
             return self.ended
-        winners = self.game.match.winners(self.options, self.tally)
+        if self.begins is None:
+            winners = self.game.match.winners(self.options, self.tally)
+        else:
+            winners = () if self.tally == self.match.tally else self.best_but(())
         out = self.sides_of(self.resigned)
         kept = tuple(side for side in winners if side not in out)
         return kept if kept or not winners else self.best_but(out)

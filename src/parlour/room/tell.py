@@ -10,9 +10,10 @@ from msgspec.structs import asdict, replace
 
 from parlour.core.game import Seat, Viewer
 from parlour.room import may
+from parlour.room.beginning import position_of
 from parlour.room.colours import Colour, colours_at
 from parlour.room.due import Overdue, deal_at, goes_on_at, overdue
-from parlour.room.frame import Frame, May, SeatInfo
+from parlour.room.frame import BeginsAt, Frame, May, SeatInfo
 from parlour.room.levels import bot_of
 from parlour.room.log import Player
 from parlour.room.summary import SeatSummary, places
@@ -131,10 +132,28 @@ def public_picture(table: Table, standing: Standing) -> Frame:
         sat=standing.sat,
         take_over=standing.take_over,
         host=standing.host,
-        sizes=table.game.players,
+        sizes=may.places_of(table),
         sits_ready=not table.game.real_time,
         looks=table.looks if any(table.looks) else (),
         arranged=len(table.gone),
+        begins=begins_at(table),
+    )
+
+
+def begins_at(table: Table) -> BeginsAt | None:
+    """Where a table begins, and how its round ended beside the other one."""
+    begins = table.begins
+    if begins is None:
+        return None
+    on = table.round
+    outcome = None if on is None else on.outcome
+    return BeginsAt(
+        of=begins.of,
+        move=begins.move,
+        seat=begins.seat,
+        record=None if begins.of is not None or on is None else position_of(on, begins),
+        now=() if outcome is None else tuple(table.game.scores(outcome)),
+        then=() if outcome is None else begins.then,
     )
 
 

@@ -11,7 +11,7 @@ from parlour.lessons.told import Lesson
 from parlour.room.colours import Colour
 from parlour.room.frame import Phase, SeatInfo
 from parlour.room.hints import AskHint
-from parlour.room.log import Terms
+from parlour.room.log import PlayedMoment, Terms
 
 SeatOrder = Literal["me", "open", "same-screen"] | str
 """Who is meant to sit at a seat: its maker, whoever comes, its maker again at a shared screen, or ``bot:LEVEL``."""
@@ -117,6 +117,39 @@ class MakeTable(msgspec.Struct, frozen=True, kw_only=True):
     terms: Terms = Terms()
 
 
+class StudiedMoment(msgspec.Struct, frozen=True, tag_field="type", tag="studied"):
+    """A moment of a round that somebody studies, as a game record; without a ``move`` its end."""
+
+    record: dict[str, Any]
+    move: int | None = None
+
+
+class SameMoment(msgspec.Struct, frozen=True, tag_field="type", tag="same"):
+    """The moment at which another table has begun."""
+
+    table: str
+
+
+class BeginTable(msgspec.Struct, frozen=True, kw_only=True):
+    """Open a table that begins at a moment of a round that is over, or of one that is studied.
+
+    Attributes:
+        id: made by the client; asking again with the same id makes no second table.
+        at: the moment.
+        seat: that whoever opens it plays. None: the one that he played then, else the one that is to move.
+        level: the bot where no bot sat; None is the strongest.
+        pace: factor on the bots' time to think; None is that of the table where the round was played.
+        newcomer: see `MakeTable`.
+    """
+
+    id: str
+    at: PlayedMoment | StudiedMoment | SameMoment
+    seat: int | None = None
+    level: str | None = None
+    pace: float | None = None
+    newcomer: bool = False
+
+
 class TableLink(msgspec.Struct, frozen=True):
     """A table's id, and the address that lets others in."""
 
@@ -160,6 +193,7 @@ class TableSummary(msgspec.Struct, frozen=True):
         paused: it rests until somebody goes on.
         winners: the sides that have won the match.
         sat: who sat where when the match ended, if somebody has come or gone since.
+        begins: it begins at a moment of another round, after so many moves of that one; None where a round is dealt.
     """
 
     table: str
@@ -175,6 +209,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     paused: bool
     winners: list[int]
     sat: list[SeatInfo]
+    begins: int | None = None
 
 
 class Http(msgspec.Struct, frozen=True):
@@ -185,6 +220,7 @@ class Http(msgspec.Struct, frozen=True):
     change: ChangeMe
     games: list[GameInfo]
     make: MakeTable
+    begin: BeginTable
     link: TableLink
     sit: Sit
     ask_hint: AskHint

@@ -320,6 +320,7 @@ export interface Hello {
  * asked_of: the viewer's own seat that has yet to answer.
  * hints: how many were asked for in this match; None at a table that gives none.
  * sat: who sat where when the match ended, if somebody has come or gone since.
+ * begins: where the table begins, if that is a moment of another round; this one is all that is played then.
  */
 export interface Frame {
   type: "frame";
@@ -349,6 +350,7 @@ export interface Frame {
     | RoundDealt
     | TallyChanged
     | MatchWon
+    | RoundWon
     | TakenBack
     | SeatNews
     | Reacted
@@ -408,6 +410,7 @@ export interface Frame {
   looks?: (LookAt | null)[];
   closed?: boolean;
   arranged?: number;
+  begins?: BeginsAt | null;
 }
 /**
  * Who sits at a seat.
@@ -872,6 +875,13 @@ export interface MatchWon {
   winners: number[];
 }
 /**
+ * The one round of a table is over that begins at a moment of another; nobody may have won it, or several.
+ */
+export interface RoundWon {
+  event: "round-won";
+  winners: number[];
+}
+/**
  * A seat took back its last action, and with it the ``count - 1`` actions that others had made since.
  */
 export interface TakenBack {
@@ -1319,6 +1329,40 @@ export interface LookAt {
   round: number;
 }
 /**
+ * The moment of another round at which a table begins.
+ *
+ * Attributes:
+ * of: where that was played; None for a position that somebody has studied.
+ * move: after so many moves of it.
+ * seat: that whoever has opened the table plays.
+ * record: of a studied position.
+ * now: by side, what the round has come to, once it is over.
+ * then: the same of that other round, to be compared; empty before that, and if nobody knows its end.
+ */
+export interface BeginsAt {
+  of: PlayedMoment | null;
+  move: number;
+  seat: number;
+  record?: {} | null;
+  now?: number[];
+  then?: number[];
+}
+/**
+ * A moment of a round that was played at a table.
+ *
+ * Attributes:
+ * match: of the table, from 1.
+ * round: of that match, from 1.
+ * move: after so many moves of it.
+ */
+export interface PlayedMoment {
+  type: "played";
+  table: string;
+  match: number;
+  round: number;
+  move: number;
+}
+/**
  * What is new for a viewer since his last frame, with which it makes the next: everything else is as it was.
  *
  * Attributes:
@@ -1335,6 +1379,7 @@ export interface Change {
     | RoundDealt
     | TallyChanged
     | MatchWon
+    | RoundWon
     | TakenBack
     | SeatNews
     | Reacted
@@ -1507,6 +1552,7 @@ export interface Http {
   change: ChangeMe;
   games: GameInfo[];
   make: MakeTable;
+  begin: BeginTable;
   link: TableLink;
   sit: Sit;
   ask_hint: AskHint;
@@ -1644,6 +1690,40 @@ export interface Terms1 {
   watching?: boolean;
 }
 /**
+ * Open a table that begins at a moment of a round that is over, or of one that is studied.
+ *
+ * Attributes:
+ * id: made by the client; asking again with the same id makes no second table.
+ * at: the moment.
+ * seat: that whoever opens it plays. None: the one that he played then, else the one that is to move.
+ * level: the bot where no bot sat; None is the strongest.
+ * pace: factor on the bots' time to think; None is that of the table where the round was played.
+ * newcomer: see `MakeTable`.
+ */
+export interface BeginTable {
+  id: string;
+  at: PlayedMoment | StudiedMoment | SameMoment;
+  seat?: number | null;
+  level?: string | null;
+  pace?: number | null;
+  newcomer?: boolean;
+}
+/**
+ * A moment of a round that somebody studies, as a game record; without a ``move`` its end.
+ */
+export interface StudiedMoment {
+  type: "studied";
+  record: {};
+  move?: number | null;
+}
+/**
+ * The moment at which another table has begun.
+ */
+export interface SameMoment {
+  type: "same";
+  table: string;
+}
+/**
  * A table's id, and the address that lets others in.
  */
 export interface TableLink {
@@ -1694,6 +1774,7 @@ export interface Hint {
  * paused: it rests until somebody goes on.
  * winners: the sides that have won the match.
  * sat: who sat where when the match ended, if somebody has come or gone since.
+ * begins: it begins at a moment of another round, after so many moves of that one; None where a round is dealt.
  */
 export interface TableSummary {
   table: string;
@@ -1709,6 +1790,7 @@ export interface TableSummary {
   paused: boolean;
   winners: number[];
   sat: SeatInfo[];
+  begins?: number | null;
 }
 /**
  * All that was done in a step of a course since it began, in order.
@@ -1807,6 +1889,8 @@ export interface MatchPage {
  * tally: chips (or points) by side.
  * winners: the sides that have won.
  * slip: the worst action of whoever asks, known from a review; None where nobody has had one made.
+ * begins: it was one round that began at a moment of another, after so many moves of that one, and counts for
+ * nothing; None for a match.
  */
 export interface MatchTold {
   table: string;
@@ -1822,6 +1906,7 @@ export interface MatchTold {
   tally: number[];
   winners: number[];
   slip: Slip | null;
+  begins?: number | null;
 }
 /**
  * The worst action of a side in the rounds of a match that have been reviewed.
@@ -2129,6 +2214,7 @@ export interface StudyWorths {
  * side: that whoever asks played for, at a table; None if he did not, or played for both.
  * views: of the round as everybody may see it, before each of its actions and after the last.
  * match: the number of its match at the table, whichever the question named; None for a round of no table.
+ * first: the index of the first action that is judged: those before it were made before its table began.
  */
 export interface StudyRound {
   type: "study-round";
@@ -2137,6 +2223,7 @@ export interface StudyRound {
   side: number | null;
   views: (BuddyView | CostlyTricksView | PaulePanikView | ThirdManView)[];
   match?: number | null;
+  first?: number;
 }
 /**
  * One action of a review; the last one comes first. ``count`` is how many there are.
@@ -2351,6 +2438,7 @@ export interface Happened {
     | RoundDealt
     | TallyChanged
     | MatchWon
+    | RoundWon
     | TakenBack
     | SeatNews
     | Reacted

@@ -32,6 +32,7 @@ GAME: Final[Game[Options, rules.State, Card, view.View, view.Event, rules.Result
     tell=view.tell,
     sample=sample,
     result=rules.result,
+    scores=lambda result: result.totals,
     show=notation.show,
     parse=notation.parse,
     lessons=LESSONS,

@@ -34,6 +34,7 @@ GAME: Final[Game[Options, rules.State, Card, view.View, view.Event, rules.Result
     tell=view.tell,
     sample=sample,
     result=rules.result,
+    scores=lambda result: result.score,
     show=notation.show,
     parse=notation.parse,
     bots=BOTS,

@@ -36,6 +36,7 @@ _LATEST: Final[Game[Options, State, Action, view.View, events.Event, Result]] = 
     tell=events.tell,
     sample=sample,
     result=scoring.result,
+    scores=lambda result: result.points,
     show=notation.show,
     parse=notation.parse,
     lessons=LESSONS,

@@ -35,6 +35,7 @@ GAME: Final[Game[Options, rules.State, rules.Action, view.View, events.Event, ru
     tell=events.tell,
     sample=sample,
     result=rules.result,
+    scores=lambda result: result.scores,
     show=notation.show,
     parse=notation.parse,
     bots=BOTS,

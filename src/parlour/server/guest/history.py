@@ -120,6 +120,7 @@ def _match(match: PlayedMatch, player: Player, company: Company) -> MatchTold:
         tally=[sides[side].tally for side in sorted(sides)],
         winners=[side for side in sorted(sides) if sides[side].won],
         slip=match.slips.get(own.side) if own.seats == 1 else None,
+        begins=match.begins,
     )
 
 

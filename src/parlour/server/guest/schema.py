@@ -22,6 +22,8 @@ class MatchTold(msgspec.Struct, frozen=True):
         tally: chips (or points) by side.
         winners: the sides that have won.
         slip: the worst action of whoever asks, known from a review; None where nobody has had one made.
+        begins: it was one round that began at a moment of another, after so many moves of that one, and counts for
+            nothing; None for a match.
     """
 
     table: str
@@ -37,6 +39,7 @@ class MatchTold(msgspec.Struct, frozen=True):
     tally: list[int]
     winners: list[int]
     slip: Slip | None
+    begins: int | None = None
 
 
 class MatchPage(msgspec.Struct, frozen=True):

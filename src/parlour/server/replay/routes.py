@@ -1,8 +1,10 @@
 """The addresses of rounds that are over, and of records that somebody opens to look at them.
 
-Whoever has a table's link may look at all that is over there. What somebody opens is not stored.
+Whoever has a table's link may look at all that is over there, and play it on from any moment, at a table of his own.
+What somebody opens is not stored.
 """
 
+from functools import partial
 from typing import Final, TypeAlias
 
 import msgspec
@@ -22,12 +24,14 @@ from parlour.room.table import Table
 from parlour.room.tell import Company, eyes
 from parlour.server.door.edge import Visit
 from parlour.server.door.line import host_of
-from parlour.server.door.pace import Talk
-from parlour.server.given import TheQueue, TheTables
+from parlour.server.door.pace import Openings, Talk
+from parlour.server.given import Guest, TheQueue, TheTables
 from parlour.server.problems import AnyRequest
 from parlour.server.replay.schema import RecordGiven, RecordRead, RecordsGiven
 from parlour.server.replay.timing import record_of
 from parlour.server.replay.worker import read_records, show_again, show_record, show_so_far
+from parlour.server.routes import TheSettings, invitation
+from parlour.server.schema import BeginTable, TableLink
 from parlour.server.study.queue import visitor_of
 from parlour.server.table.tables import Tables
 
@@ -93,10 +97,11 @@ async def download_rounds(
 ) -> Response[bytes]:
     """The rounds of a match that are over, a record a line."""
     replays.count(visit.guest, host_of(request))
-    rounds = finished_rounds(await tables.matches.at(table, match))
+    at = await tables.matches.at(table, match)
+    rounds = finished_rounds(at)
     if not rounds:
         raise Refusal("no-record-yet")
-    lines = msgspec.json.Encoder().encode_lines([record_of(each) for each in rounds])
+    lines = msgspec.json.Encoder().encode_lines([record_of(each, at.begins) for each in rounds])
     name = f'attachment; filename="{table}-{match}-rounds.jsonl"'
     return Response(lines, media_type="application/x-ndjson", headers={"content-disposition": name})
 
@@ -126,6 +131,22 @@ async def seen_round(
     past = round_so_far(actor.table, visit.guest)
     shown = (past, eyes(actor.table, visit.guest), actor.company())
     return _json(await queue.once(visitor_of(visit.guest, host_of(request)), show_so_far, *shown, about=table))
+
+
+@post("/api/tables/begin")
+async def begin_table(
+    data: JSONBody[BeginTable],
+    request: AnyRequest,
+    tables: TheTables,
+    replays: Replays,
+    openings: NamedDependency[Openings],
+    settings: TheSettings,
+    player: Guest,
+) -> TableLink:
+    """Opens a table at a moment of a round that is over, or of one that is studied; the same order finds it again."""
+    replays.count(player, host_of(request))
+    table = await tables.begin(player, data, partial(openings.count, host_of(request)))
+    return TableLink(table, invitation(request, settings, table))
 
 
 @post("/api/replays/read", status_code=200, request_max_body_size=LONGEST_OPENED)
@@ -168,4 +189,13 @@ def _json(body: bytes) -> Response[bytes]:
     return Response(body, media_type="application/json")
 
 
-REPLAY_ROUTES: Final = (show_round, who_played, download_rounds, told_round, seen_round, read, show_opened)
+REPLAY_ROUTES: Final = (
+    show_round,
+    who_played,
+    download_rounds,
+    told_round,
+    seen_round,
+    begin_table,
+    read,
+    show_opened,
+)

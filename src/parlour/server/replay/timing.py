@@ -6,6 +6,8 @@ from parlour.core.game import HOUSE
 from parlour.core.json import Json, is_integer
 from parlour.core.record import Record, as_record
 from parlour.core.round import Round
+from parlour.room.beginning import told_in_record
+from parlour.room.log import Beginning
 from parlour.server.replay.schema import Late
 
 
@@ -14,11 +16,12 @@ def since_first(times: Sequence[int]) -> tuple[int, ...]:
     return (0, *(time - times[0] for time in times))
 
 
-def record_of(played: Round) -> Record:
-    """A round as a record by itself, with its times."""
+def record_of(played: Round, begins: Beginning | None = None) -> Record:
+    """A round as a record by itself, with its times, and with where its table began if that was no deal."""
     made = zip(played.states, played.moves, since_first(played.times)[1:], strict=False)
     times: list[Json] = [time for state, (seat, action), time in made if _writes(played, state, seat, action)]
-    return {**as_record(played), "version": played.game.version, "meta": {"times": times}}
+    began: Record = {} if begins is None else {"begins": told_in_record(played, begins)}
+    return {**as_record(played), "version": played.game.version, "meta": {"times": times, **began}}
 
 
 def _writes(played: Round, state: object, seat: int, action: object) -> bool:

@@ -17,7 +17,7 @@ from parlour.server.replay.timing import of_record, record_of, since_first
 def show_again(past: PastRound, viewer: Viewer, own: Viewer, rounds: int, company: Company) -> bytes:
     """A round of a table, as `Replay` in JSON."""
     frames, times = tuple(frames_of(past, viewer, company)), since_first(past.round.times)
-    return msgspec.json.encode(Replay(viewer, own, rounds, frames, times, (), record_of(past.round)))
+    return msgspec.json.encode(Replay(viewer, own, rounds, frames, times, (), record_of(past.round, past.table.begins)))
 
 
 def show_so_far(past: PastRound, viewer: Viewer, company: Company) -> bytes:

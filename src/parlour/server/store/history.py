@@ -39,7 +39,7 @@ def matches_of(connection: sa.Connection, wanted: Wanted) -> list[PlayedMatch]:
     page = _page(wanted).subquery()
     of_match = (RESULTS.c.table_id == page.c.table_id) & (RESULTS.c.number == page.c.number)
     about = (MATCHES.c.table_id == page.c.table_id) & (MATCHES.c.number == page.c.number)
-    told = [MATCHES.c[name] for name in ("game", "edition", "ending", "rounds", "took")]
+    told = [MATCHES.c[name] for name in ("game", "edition", "ending", "rounds", "took", "begins")]
     rows = connection.execute(
         sa.select(*_PLACE, RESULTS.c.party, *_SEAT, *told)
         .select_from(page.join(MATCHES, about).join(RESULTS, of_match))
@@ -70,7 +70,8 @@ def _match(place: MatchPlace, rows: Sequence[sa.Row[Any]], slips: dict[int, Slip
         SeatResult(row.player, row.level, row.side, row.tally, row.won, row.resigned, row.seats, name=row.name or "")
         for row in rows
     )
-    return PlayedMatch(place, one.game, one.edition, one.ending, one.rounds, one.took, one.party, seats, slips)
+    told = (one.game, one.edition, one.ending, one.rounds, one.took, one.party)
+    return PlayedMatch(place, *told, seats, slips, one.begins)
 
 
 def _slips(connection: sa.Connection, places: Iterable[MatchPlace]) -> defaultdict[tuple[str, int], dict[int, Slip]]:
@@ -85,7 +86,7 @@ def _slips(connection: sa.Connection, places: Iterable[MatchPlace]) -> defaultdi
 
 def standings_of(connection: sa.Connection, player: Player, limit: int) -> list[PartyStanding]:
     """How it stands between somebody and those whom he has played with, those of late first."""
-    own = (RESULTS.c.player == player) & (RESULTS.c.seats == 1)
+    own = (RESULTS.c.player == player) & (RESULTS.c.seats == 1) & RESULTS.c.counts
     matches, latest = sa.func.count().label("matches"), sa.func.max(RESULTS.c.ended_at).label("latest")
     together = sa.select(RESULTS.c.party, RESULTS.c.game, matches, latest).where(own)
     newest = together.group_by(RESULTS.c.party, RESULTS.c.game).order_by(latest.desc()).limit(limit)
@@ -105,7 +106,7 @@ def _members(connection: sa.Connection, counts: Mapping[PartyGame, int]) -> defa
     wanted = sa.values(*columns, name="wanted").data([*counts]).cte("wanted")
     bot = sa.case((RESULTS.c.player.is_(None), RESULTS.c.level)).label("bot")
     who = (RESULTS.c.party, RESULTS.c.game, RESULTS.c.player, bot)
-    both = (RESULTS.c.party == wanted.c.party) & (RESULTS.c.game == wanted.c.game)
+    both = (RESULTS.c.party == wanted.c.party) & (RESULTS.c.game == wanted.c.game) & RESULTS.c.counts
     asked = sa.select(*who, _WON, sa.func.count().label("seats")).select_from(wanted.join(RESULTS, both))
     for row in connection.execute(asked.group_by(*who).order_by(*who)):
         seats = row.seats // counts[row.party, row.game]
@@ -115,14 +116,15 @@ def _members(connection: sa.Connection, counts: Mapping[PartyGame, int]) -> defa
 
 def _last(connection: sa.Connection, player: Player, of: PartyGame) -> tuple[bool, ...]:
     """Whether somebody has won the last matches of a game with a party, newest first."""
-    own = (RESULTS.c.player == player) & (RESULTS.c.party == of[0]) & (RESULTS.c.game == of[1]) & (RESULTS.c.seats == 1)
+    own = (RESULTS.c.player == player) & (RESULTS.c.seats == 1) & RESULTS.c.counts
+    own = own & (RESULTS.c.party == of[0]) & (RESULTS.c.game == of[1])
     newest = (column.desc() for column in _PLACE)
     return tuple(connection.scalars(sa.select(RESULTS.c.won).where(own).order_by(*newest).limit(LAST)))
 
 
 def counts_of(connection: sa.Connection, player: Player) -> list[GameCount]:
     """What somebody's matches come to, by game."""
-    own = (RESULTS.c.player == player) & (RESULTS.c.seats == 1)
+    own = (RESULTS.c.player == player) & (RESULTS.c.seats == 1) & RESULTS.c.counts
     sums = [sa.func.count().label("matches"), _WON, sa.func.sum(RESULTS.c.tally)]
     by_game = sa.select(RESULTS.c.game, *sums).where(own).group_by(RESULTS.c.game).order_by(RESULTS.c.game)
     found = connection.execute(by_game).all()

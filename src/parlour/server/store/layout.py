@@ -7,7 +7,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-HEAD: Final = "0010"
+HEAD: Final = "0011"
 """The newest step of `parlour.server.store.migrations`; a database that is there already needs no Alembic."""
 
 METADATA: Final = sa.MetaData()
@@ -72,6 +72,7 @@ MATCHES: Final = sa.Table(
     sa.Column("take_backs", sa.Integer),
     sa.Column("ended_at", sa.BigInteger),
     sa.Column("record", sa.Text),
+    sa.Column("begins", sa.Integer),
 )
 """The matches that are over, see `MatchResult`."""
 RESULTS: Final = sa.Table(
@@ -91,8 +92,12 @@ RESULTS: Final = sa.Table(
     sa.Column("party", sa.String),
     sa.Column("seats", sa.Integer),
     sa.Column("name", sa.Text),
+    sa.Column("counts", sa.Boolean),
 )
-"""The same by seat, see `SeatResult`; the game and the party of the match stand here, too, to be counted by."""
+"""The same by seat, see `SeatResult`; the game and the party of the match stand here, too, to be counted by.
+
+What began at a moment of another round is listed and does not count.
+"""
 FIGURES: Final = sa.Table(
     "figures",
     METADATA,

@@ -53,6 +53,7 @@ class PlayedMatch(msgspec.Struct, frozen=True):
         party: who played together.
         seats: by seat, without what the game counts.
         slips: by side, of rounds that have been reviewed.
+        begins: see `MatchResult`.
     """
 
     place: MatchPlace
@@ -64,6 +65,7 @@ class PlayedMatch(msgspec.Struct, frozen=True):
     party: str
     seats: tuple[SeatResult, ...]
     slips: dict[int, Slip]
+    begins: int | None = None
 
 
 class Member(msgspec.Struct, frozen=True):

@@ -170,11 +170,11 @@ def _keep_sitters(connection: sa.Connection, table: str, players: Iterable[Playe
 def _keep_match(connection: sa.Connection, table: str, match: MatchResult, ended_at: int) -> None:
     """A match that is over."""
     key = {"table_id": table, "number": match.number}
-    fields = ("game", "edition", "ending", "rounds", "took", "hints", "take_backs")
+    fields = ("game", "edition", "ending", "rounds", "took", "hints", "take_backs", "begins")
     values = {field: getattr(match, field) for field in fields}
     record = None if match.record is None else msgspec.json.encode(match.record).decode()
     connection.execute(MATCHES.insert(), {**key, **values, "ended_at": ended_at, "record": record})
-    named = {**key, "ended_at": ended_at, "game": match.game, "party": match.party}
+    named = {**key, "ended_at": ended_at, "game": match.game, "party": match.party, "counts": match.begins is None}
     of_seat = ("player", "level", "side", "tally", "won", "resigned", "seats", "name")
     seats = [
         {**named, "seat": seat, **{field: getattr(result, field) for field in of_seat}}

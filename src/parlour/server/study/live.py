@@ -138,7 +138,7 @@ class StudyLive:
             moment = follow(ask.record)
             return position(ask.id, moment), beginning(moment), PositionWork(ask.id, moment, say).go_on
         played = await self._played(ask)
-        work = ReviewWork(ask.id, played.round, say, self._keeper(ask, played))
+        work = ReviewWork(ask.id, played.round, say, self._keeper(ask, played), played.brought)
         return reviewed(ask.id, played), beginning(played.round), work.go_on
 
     def _keeper(self, ask: AskReview | AskTableReview, played: Played) -> Keep | None:
@@ -212,16 +212,20 @@ class PositionWork:
 
 
 class ReviewWork:
-    """Judges every action of a round, the last one first, for endings are quick."""
+    """Judges every action of a round, the last one first, for endings are quick.
 
-    def __init__(self, ask: str, played: Round, say: Say, keep: Keep | None = None) -> None:
-        self._ask, self._played, self._say, self._keep = ask, played, say, keep
+    Args:
+        first: the index of the first one that is judged; those before it were made elsewhere.
+    """
+
+    def __init__(self, ask: str, played: Round, say: Say, keep: Keep | None = None, first: int = 0) -> None:
+        self._ask, self._played, self._say, self._keep, self._first = ask, played, say, keep, first
         self._choices: list[Choice] = []
 
     async def go_on(self, run: Run, seconds: float) -> bool:
         """As many actions as a slice of time allows; whether all are judged."""
         until = asyncio.get_running_loop().time() + seconds
-        while (index := len(self._played.moves) - 1 - len(self._choices)) >= 0:
+        while (index := len(self._played.moves) - 1 - len(self._choices)) >= self._first:
             left = until - asyncio.get_running_loop().time()
             if left <= 0 or not await self._judge(index, run, left):
                 return False
@@ -238,7 +242,7 @@ class ReviewWork:
             return False
         choice = judge_by(self._played, index, {action: low for action, (low, _) in found.worths.items()})
         self._choices.append(choice)
-        self._say(StudyJudged(self._ask, choice, len(self._played.moves)))
+        self._say(StudyJudged(self._ask, choice, len(self._played.moves) - self._first))
         return True
 
 
@@ -247,7 +251,8 @@ def reviewed(ask: str, played: Played) -> StudyRound:
     of = played.round
     record = {**as_record(of), "version": of.game.version}
     side = next(iter(played.sides)) if len(played.sides) == 1 else None
-    return StudyRound(ask, record, side, [of.game.view(state, None) for state in of.states], played.match)
+    views = [of.game.view(state, None) for state in of.states]
+    return StudyRound(ask, record, side, views, played.match, played.brought)
 
 
 def position(ask: str, moment: Round) -> StudyPosition:

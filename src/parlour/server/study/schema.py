@@ -146,6 +146,7 @@ class StudyRound(msgspec.Struct, frozen=True, tag_field="type", tag="study-round
         side: that whoever asks played for, at a table; None if he did not, or played for both.
         views: of the round as everybody may see it, before each of its actions and after the last.
         match: the number of its match at the table, whichever the question named; None for a round of no table.
+        first: the index of the first action that is judged: those before it were made before its table began.
     """
 
     id: str
@@ -153,6 +154,7 @@ class StudyRound(msgspec.Struct, frozen=True, tag_field="type", tag="study-round
     side: int | None
     views: list[View]
     match: int | None = None
+    first: int = 0
 
 
 class StudyJudged(msgspec.Struct, frozen=True, tag_field="type", tag="study-judged"):

@@ -11,6 +11,7 @@ from parlour.core.match import read_entry
 from parlour.core.record import read_variant
 from parlour.core.round import Round
 from parlour.room import may
+from parlour.room.beginning import brought_in
 from parlour.room.log import Player
 from parlour.room.record import finished_round, match_record, sides_played
 from parlour.room.refusal import Refusal
@@ -35,11 +36,13 @@ class Played(msgspec.Struct, frozen=True):
         round: all of it.
         sides: that whoever asks played for in its match; none if he did not.
         match: its number at the table; None for a round of no table.
+        brought: so many of its moves were made elsewhere, before its table began.
     """
 
     round: Round
     sides: frozenset[int]
     match: int | None = None
+    brought: int = 0
 
 
 class Matches:
@@ -84,12 +87,22 @@ class Matches:
             ParlourError: see `record`.
         """
         if match is None:
-            match = (await self._get(table)).table.match_number
+            match = (await self.current(table)).match_number
         found = await self._find(table, match)
         if isinstance(found, Table):
-            return Played(finished_round(found, number), sides_played(found, player), match)
+            return Played(finished_round(found, number), sides_played(found, player), match, found.brought)
         sides = frozenset[int]() if player is None else await self._store.sides_played(table, match, player)
-        return Played(_kept_round(msgspec.json.decode(found), number), sides, match)
+        record = msgspec.json.decode(found)
+        return Played(_kept_round(record, number), sides, match, brought_in(record))
+
+    async def current(self, table: str) -> Table:
+        """The table as it is now.
+
+        Raises:
+            UnknownTable: there is no such table.
+            DamagedLog: its log cannot be understood.
+        """
+        return (await self._get(table)).table
 
     async def at(self, table: str, match: int) -> Table:
         """The table at which a match is the current one, or as it was when that had ended.
@@ -157,8 +170,8 @@ class Matches:
 
 
 def _kept_round(record: dict[str, Any], number: int) -> Round:
-    """A round of a match that is over, as it is kept."""
-    rounds = record["match"]
+    """A round of a match that is over, as it is kept; one that began at a moment of another is alone."""
+    rounds = record.get("match", [record])
     if not 1 <= number <= len(rounds):
         raise Refusal("unknown-round")
     return read_entry(rounds[number - 1], record, read_variant(record))

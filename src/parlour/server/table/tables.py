@@ -7,29 +7,34 @@ from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from functools import partial
 from random import Random, SystemRandom
-from typing import Final
+from typing import Final, TypeAlias
 
 from parlour.core.errors import ParlourError
 from parlour.room import may
 from parlour.room.colours import Colour
 from parlour.room.fold import go_on
 from parlour.room.kept import kept, kept_of
-from parlour.room.log import DamagedLog, Player, Row
+from parlour.room.log import DamagedLog, Header, Player, Row
 from parlour.room.summary import Summary, summarize
 from parlour.room.table import Table, open_table
 from parlour.room.tell import Company, seat_infos
 from parlour.server.clock import Clock, wall
 from parlour.server.compute.ahead import Ahead
 from parlour.server.compute.workers import Workers
-from parlour.server.schema import MakeTable, TableSummary
+from parlour.server.schema import BeginTable, MakeTable, TableSummary
 from parlour.server.store.faults import NotRead, NotStored
 from parlour.server.store.protocol import Store, UnknownTable
 from parlour.server.table.actor import Actor, Means
+from parlour.server.table.begin import prepare
 from parlour.server.table.make import check_order, first_rows
 from parlour.server.table.matches import Matches
 from parlour.server.table.people import People
 from parlour.server.table.reading import replay_log
 
+First: TypeAlias = Callable[[str], Awaitable[tuple[Header, list[Row]]]]
+"""Makes what a new table begins with, by its id."""
+Admit: TypeAlias = Callable[[], None]
+"""Lets a new table be opened, or refuses it."""
 LOG: Final = logging.getLogger(__name__)
 ALPHABET: Final = "23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ"
 """No letter that is taken for another when somebody reads an address aloud."""
@@ -117,7 +122,7 @@ class Tables:
                 LOG.exception("table %s: damaged at row %s of its log; the other tables are unharmed", table, row)
             raise
 
-    async def make(self, player: Player, order: MakeTable, admit: Callable[[], None]) -> str:
+    async def make(self, player: Player, order: MakeTable, admit: Admit) -> str:
         """The id of a new table, or of the one that the same order has made before.
 
         Args:
@@ -126,16 +131,31 @@ class Tables:
         Raises:
             ParlourError: what is wrong with the order.
         """
-        made = await self._store.made_before(player, order.id)
-        return (await self.get(made or await self._make(player, order, admit))).table.header.table
 
-    async def _make(self, player: Player, order: MakeTable, admit: Callable[[], None]) -> str:
+        async def first(table: str) -> tuple[Header, list[Row]]:
+            header = check_order(order, table, wall())
+            return header, first_rows(header, order, player, self._means.rng)
+
+        return await self._open(player, order.id, first, admit)
+
+    async def begin(self, player: Player, order: BeginTable, admit: Admit) -> str:
+        """The same for a table that begins at a moment of another round."""
+
+        async def first(table: str) -> tuple[Header, list[Row]]:
+            return (await prepare(self.matches, order, player)).first(table, wall(), player, self._means.rng)
+
+        return await self._open(player, order.id, first, admit)
+
+    async def _open(self, player: Player, order: str, first: First, admit: Admit) -> str:
+        made = await self._store.made_before(player, order)
+        return (await self.get(made or await self._make(player, order, first, admit))).table.header.table
+
+    async def _make(self, player: Player, order: str, first: First, admit: Admit) -> str:
         await self.people.know([player])
-        header = check_order(order, self._new_id(), wall())
-        rows = first_rows(header, order, player, self._means.rng)
+        header, rows = await first(self._new_id())
         admit()
         new = kept_of(go_on(open_table(header), rows))
-        return await self._store.add_table(header, rows, new, self.people.guest(player), order.id)
+        return await self._store.add_table(header, rows, new, self.people.guest(player), order)
 
     async def mine(self, player: Player) -> list[TableSummary]:
         """The tables at which a person sits, newest first; those that are known to be unplayable are not told.
@@ -323,6 +343,7 @@ def told(summary: Summary, player: Player, company: Company) -> TableSummary:
         paused=summary.paused,
         winners=[*summary.winners],
         sat=[*seat_infos(summary.game, summary.sat, player, company)],
+        begins=summary.begins,
     )
 
 

@@ -70,6 +70,7 @@ GAME: Final[Game[Options, State, Card, view.View, view.Event, Result]] = Game(
     tell=view.tell,
     sample=view.sample,
     result=rules.result,
+    scores=lambda result: result.tricks,
     show=rules.show,
     parse=rules.parse,
     bots=BOTS,
