@@ -58,3 +58,27 @@ open-other = Eine andere Aufzeichnung
 ## Was am Tisch geschah
 
 history-earlier = Was in Runde { $round } geschah
+
+## Eine Runde ab einem ihrer Züge noch einmal versuchen
+
+try-here = Ab hier noch einmal versuchen
+try-here-short = Noch einmal
+try-out = Das gegen den Bot zu Ende spielen
+try-same = Noch einmal von derselben Stelle
+try-same-of = { $game }, { $when }: von derselben Stelle noch einmal
+try-back = Zur Wiederholung, Zug { $move }
+try-back-study = Zur Analyse
+try-over = Der Versuch ist zu Ende
+try-free = Ein Versuch zählt nirgends: für keine Partie, keinen Stand, keine Statistik.
+try-compare = { $who ->
+    [you] Diesmal hast du { $now }, beim ersten Mal { $then }.
+   *[other] Diesmal hat { $name } { $now }, beim ersten Mal { $then }.
+}
+round-won = { $who ->
+    [you] Du gewinnst die Runde
+    [bot] Der Bot gewinnt die Runde
+    [shared-you] { $name } teilt euch die Runde
+    [shared] { $name } teilen sich die Runde
+   *[other] { $name } gewinnt die Runde
+}
+round-won-nobody = Niemand gewinnt die Runde

@@ -27,6 +27,11 @@ table-over = { $who ->
     [shared] { $name } teilen sie sich
    *[other] { $name } hat gewonnen
 }
+table-over-nobody = Niemand hat gewonnen
+try-mark = { $move ->
+    [0] Ein Versuch von Anfang an
+   *[other] Ein Versuch ab Zug { $move }
+}
 table-waiting = Wartet auf Mitspieler
 table-ready = Nächste Runde?
 table-others = Andere am Zug

@@ -58,3 +58,27 @@ open-other = Another record
 ## What happened at the table
 
 history-earlier = What happened in round { $round }
+
+## Trying a round again from one of its moves
+
+try-here = Try again from here
+try-here-short = Try again
+try-out = Play this out against the bot
+try-same = Try again from the same place
+try-same-of = { $game }, { $when }: try again from the same place
+try-back = Back to the replay, move { $move }
+try-back-study = Back to the study
+try-over = The try is over
+try-free = A try counts for nothing: no match, no standing, no statistics.
+try-compare = { $who ->
+    [you] This time you have { $now }, the first time { $then }.
+   *[other] This time { $name } has { $now }, the first time { $then }.
+}
+round-won = { $who ->
+    [you] You win the round
+    [bot] The bot wins the round
+    [shared-you] { $name } share the round
+    [shared] { $name } share the round
+   *[other] { $name } wins the round
+}
+round-won-nobody = Nobody wins the round

@@ -27,6 +27,11 @@ table-over = { $who ->
     [shared] { $name } share it
    *[other] { $name } won
 }
+table-over-nobody = Nobody won
+try-mark = { $move ->
+    [0] A try from the start
+   *[other] A try from move { $move }
+}
 table-waiting = Waiting for players
 table-ready = Next round?
 table-others = Others to play

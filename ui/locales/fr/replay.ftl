@@ -67,3 +67,27 @@ open-other = Un autre enregistrement
 ## Ce qui s’est passé à la table
 
 history-earlier = Ce qui s’est passé à la manche { $round }
+
+## Réessayer une manche à partir d’un de ses coups
+
+try-here = Réessayer à partir d’ici
+try-here-short = Réessayer
+try-out = Jouer la suite contre le robot
+try-same = Réessayer du même endroit
+try-same-of = { $game }, { $when } : réessayer du même endroit
+try-back = Retour au replay, coup { $move }
+try-back-study = Retour à l’étude
+try-over = L’essai est terminé
+try-free = Un essai ne compte pas : ni partie, ni bilan, ni statistiques.
+try-compare = { $who ->
+    [you] Cette fois { $now }, la première fois { $then }.
+   *[other] { $name } : cette fois { $now }, la première fois { $then }.
+}
+round-won = { $who ->
+    [you] Vous gagnez la manche
+    [bot] Le robot gagne la manche
+    [shared-you] { $name } partagez la manche
+    [shared] { $name } partagent la manche
+   *[other] { $name } gagne la manche
+}
+round-won-nobody = Personne ne gagne la manche

@@ -27,6 +27,11 @@ table-over = { $who ->
     [shared] { $name } partagent
    *[other] { $name } a gagné
 }
+table-over-nobody = Personne n’a gagné
+try-mark = { $move ->
+    [0] Un essai depuis le début
+   *[other] Un essai depuis le coup { $move }
+}
 table-waiting = En attente de joueurs
 table-ready = Manche suivante ?
 table-others = Aux autres de jouer

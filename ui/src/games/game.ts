@@ -204,7 +204,7 @@ export interface GameClient {
   /** The same in about ten lines, each with a picture: what one looks up at the table. Loaded when it is asked for. */
   readonly brief: () => Promise<{ default: Component<RulesProps> }>;
   /**
-   * The account of a finished round, shown in a panel over the board between rounds. The panel, like a dialog, is an
+   * The account of a finished round, without what it counts for in a match where it stands alone (`frame.begins`), shown in a panel over the board between rounds. The panel, like a dialog, is an
    * inline-size container.
    */
   readonly Account: Component<{ frame: Frame }>;

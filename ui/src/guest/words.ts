@@ -30,6 +30,7 @@ export function lengthOf(match: MatchTold): string {
   const length = t(wordingOf(match.game, "games-length"), { rounds: match.rounds, minutes });
   const ended = { played: [], resigned: [t("games-given-up")], ended: [t("games-ended")] }[match.ending];
   const own = match.seats.findIndex((info) => info.mine);
+  if (typeof match.begins === "number") return [length, ...ended].join(" · ");
   const tally = match.tally.map(minus);
   return [[...tally.splice(own, 1), ...tally].join(" : "), length, ...ended].join(" · ");
 }

@@ -101,3 +101,10 @@ test("pitfall 66: a match that is over names who has won it, as they sat then", 
   expect(over({ seats: [yvonne, jonas], sat: [yvonne, mira], winners: [1] })).toBe("Mira won");
   expect(over({ seats: [jonas, mira, yvonne], winners: [0, 1, 2] })).toBe("You, Jonas and Mira share it");
 });
+
+test("a table that begins at a move of another round says so, counts nothing, and may be won by nobody", () => {
+  expect(summaryLine(table({ begins: 21 }))).toBe("Mira · A try from move 21");
+  expect(summaryLine(table({ begins: 0 }))).toBe("Mira · A try from the start");
+  expect(say(standing(table({ begins: 21, phase: "over", winners: [] })))).toBe("Nobody won");
+  expect(say(standing(table({ begins: 21, phase: "over", winners: [0] })))).toBe("You won");
+});

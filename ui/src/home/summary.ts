@@ -10,6 +10,7 @@ export function summaryLine(table: TableSummary): string {
   const others = seats.flatMap((info, seat) => (info.mine && !info.named ? [] : [seatName(seats, seat)]));
   const players = sameScreen(seats) && others.length === 0 ? t("same-screen") : others.join(", ");
   const tally = table.tally.map(minus).join(" : ");
+  if (typeof table.begins === "number") return `${players} · ${t("try-mark", { move: table.begins })}`;
   return table.round === 0 ? players : t(wordingOf(table.game, "table-line"), { players, round: table.round, tally });
 }
 
@@ -20,6 +21,8 @@ function seatsOf({ seats, sat }: TableSummary): readonly SeatInfo[] {
 
 /** What a table waits for, or who has won: "You to play", "Mira to play", "Paused", "Mira won". */
 export function standing(table: TableSummary): Message {
+  if (table.phase === "over" && typeof table.begins === "number" && table.winners.length === 0)
+    return { id: "table-over-nobody" };
   if (table.phase === "over") return { id: "table-over", args: winnersOf(table.winners, seatsOf(table)) };
   if (table.phase === "waiting") return { id: "table-waiting" };
   if (table.paused) return { id: "paused" };

@@ -2213,6 +2213,7 @@ export interface StudyWorths {
  * record: as it is understood: the version of its rules and the edition named.
  * side: that whoever asks played for, at a table; None if he did not, or played for both.
  * views: of the round as everybody may see it, before each of its actions and after the last.
+ * movers: the seat that is to move at each of these moments; None when the round is over.
  * match: the number of its match at the table, whichever the question named; None for a round of no table.
  * first: the index of the first action that is judged: those before it were made before its table began.
  */
@@ -2222,6 +2223,7 @@ export interface StudyRound {
   record: {};
   side: number | null;
   views: (BuddyView | CostlyTricksView | PaulePanikView | ThirdManView)[];
+  movers: (number | null)[];
   match?: number | null;
   first?: number;
 }

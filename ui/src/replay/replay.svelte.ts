@@ -60,6 +60,11 @@ export class ReplaySession extends ShowingSource implements FrameSource {
     return (this.replay?.times.length ?? 0) > 1 && this.frames.some(({ ply }) => ply === null);
   }
 
+  /** From the moment that is shown on somebody has still something to do. */
+  get playable(): boolean {
+    return this.frames.slice(this.at).some(({ to_act }) => to_act.length > 0);
+  }
+
   /** Lets it be seen; returns how to leave it. */
   start(): () => void {
     const stop = this.showing.start();

@@ -172,3 +172,16 @@ test("a record over several lines is one, and else a line is", () => {
   expect(lineOf('{\n"game": "some"\n}', 1)).toBe('{\n"game": "some"\n}');
   expect(lineOf('{"a": 1}\n\n{"b": 2}', 3)).toBe('{"b": 2}');
 });
+
+test("from a moment on there is something to play as long as somebody has yet to act", async () => {
+  const acting = (n: number, to_act: number[]): Change =>
+    ({ ...change(n, "some-card"), frame: { new: { to_act } } }) as unknown as Change;
+  const first = { type: "frame", game: "some", n: 1, seats, ply: 1, view: {}, events: [], to_act: [0] };
+  const frames = [first as unknown as Frame, acting(2, []), acting(3, [1]), acting(4, [])];
+  const session = await opened(round({ frames }));
+  const playable = [0, 1, 2, 3].map((move) => {
+    session.go(move);
+    return session.playable;
+  });
+  expect(playable).toEqual([true, true, true, false]);
+});

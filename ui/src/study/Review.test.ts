@@ -35,7 +35,7 @@ test("the cards of a trick stand in one line, and a press goes to one", async ()
 
 test("who has played is led to his own next mistake first, and who has not, only to the next", async () => {
   const onmistake = vi.fn();
-  const { unmount } = render(ReviewSteps, { at: 0, count: 6, own: 1, ongo: vi.fn(), onmistake });
+  const { unmount } = render(ReviewSteps, { at: 0, first: 0, count: 6, own: 1, ongo: vi.fn(), onmistake });
   const names = screen.getAllByRole("button").map((button) => button.getAttribute("aria-label") ?? button.textContent);
   expect(names).toEqual(["Card before", "Next card", "My next mistake", "Next mistake"]);
   await fireEvent.click(screen.getByRole("button", { name: "My next mistake" }));
@@ -43,6 +43,6 @@ test("who has played is led to his own next mistake first, and who has not, only
   await fireEvent.click(screen.getByRole("button", { name: "Next mistake" }));
   expect(onmistake).toHaveBeenLastCalledWith();
   unmount();
-  render(ReviewSteps, { at: 0, count: 6, own: undefined, ongo: vi.fn(), onmistake });
+  render(ReviewSteps, { at: 0, first: 0, count: 6, own: undefined, ongo: vi.fn(), onmistake });
   expect(screen.queryByRole("button", { name: "My next mistake" })).toBeNull();
 });

@@ -180,3 +180,28 @@ test("the account folds away to show the table, and the way on stays", async () 
   await fireEvent.click(screen.getByRole("button", { name: "Show the account" }));
   expect(screen.getByText("The account.")).toBeTruthy();
 });
+
+test("a try is compared with the first time, counts for nothing, and is tried again or left for where it began", async () => {
+  const of = { type: "played", table: "abc", match: 1, round: 1, move: 21 } as const;
+  const begins = { of, move: 21, seat: 0, now: [34, -34], then: [28, -28] };
+  show({ phase: "over", may: {}, winners: [0], table: "try", match: 1, round: 1, begins });
+  expect(screen.getByRole("heading").textContent).toBe("The try is over");
+  expect(screen.getByText("This time you have 34, the first time 28.")).toBeTruthy();
+  expect(screen.getByText(/^A try counts for nothing/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Play again" })).toBeNull();
+  expect(screen.queryByText(/^The match ends/)).toBeNull();
+  expect(screen.getByRole("button", { name: "Try again from the same place" })).toBeTruthy();
+  const back = screen.getByRole("link", { name: "Back to the replay, move 21" });
+  expect(back.getAttribute("href")).toBe("replay/abc/1/1/21?eyes=0");
+});
+
+test("where nobody knows how it ended the first time, nothing is compared; who only looks on is told of its player", () => {
+  const begins = { of: null, move: 0, seat: 1, now: [34, -34] };
+  show({ phase: "over", may: {}, winners: [0], begins: { ...begins, then: [] } });
+  expect(screen.queryByText(/the first time/)).toBeNull();
+  cleanup();
+  const seats = [person("Yvonne", false), person("Mira", false)];
+  show({ phase: "over", may: {}, winners: [0], seats, begins: { ...begins, then: [28, -28] } });
+  expect(screen.getByText("This time Mira has \u221234, the first time \u221228.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Try again from the same place" })).toBeNull();
+});

@@ -62,3 +62,11 @@ test("without an answer from the room there is nothing to see", async () => {
   expect(screen.queryByRole("button")).toBeNull();
   expect(screen.queryByRole("alert")).toBeNull();
 });
+
+test("a try of a round that was played before does not count", async () => {
+  render(NextRival, { frame: frame({ begins: { of: null, move: 3, seat: 0 } }) });
+  await waitFor(() => expect(getGames).toHaveBeenCalled());
+  await Promise.resolve();
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(rungOf(GAME)).toBe(0);
+});

@@ -70,6 +70,8 @@ function ofTable(event: TableEvent, seats: readonly SeatInfo[], game: string): M
       return [{ id: "event-taken-back", args: { ...who(seats, event.seat), count: event.count } }];
     case "match-won":
       return [{ id: "event-match-won", args: winnersOf(event.winners, seats) }];
+    case "round-won":
+      return [roundWon(event.winners, seats, game)];
     case "tally-changed": // the account of the round says it
     case "seat-news":
     case "played-for":
@@ -78,4 +80,10 @@ function ofTable(event: TableEvent, seats: readonly SeatInfo[], game: string): M
     default:
       return null;
   }
+}
+
+/** Who has won the one round of a table that began at a moment of another. */
+export function roundWon(winners: readonly number[], seats: readonly SeatInfo[], game: string): Message {
+  if (winners.length === 0) return { id: wordingOf(game, "round-won-nobody") };
+  return { id: wordingOf(game, "round-won"), args: winnersOf(winners, seats) };
 }

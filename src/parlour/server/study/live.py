@@ -252,7 +252,8 @@ def reviewed(ask: str, played: Played) -> StudyRound:
     record = {**as_record(of), "version": of.game.version}
     side = next(iter(played.sides)) if len(played.sides) == 1 else None
     views = [of.game.view(state, None) for state in of.states]
-    return StudyRound(ask, record, side, views, played.match, played.brought)
+    movers = [next(iter(of.game.to_act(state)), None) for state in of.states]
+    return StudyRound(ask, record, side, views, movers, played.match, played.brought)
 
 
 def position(ask: str, moment: Round) -> StudyPosition:

@@ -145,6 +145,7 @@ class StudyRound(msgspec.Struct, frozen=True, tag_field="type", tag="study-round
         record: as it is understood: the version of its rules and the edition named.
         side: that whoever asks played for, at a table; None if he did not, or played for both.
         views: of the round as everybody may see it, before each of its actions and after the last.
+        movers: the seat that is to move at each of these moments; None when the round is over.
         match: the number of its match at the table, whichever the question named; None for a round of no table.
         first: the index of the first action that is judged: those before it were made before its table began.
     """
@@ -153,6 +154,7 @@ class StudyRound(msgspec.Struct, frozen=True, tag_field="type", tag="study-round
     record: dict[str, Any]
     side: int | None
     views: list[View]
+    movers: list[int | None]
     match: int | None = None
     first: int = 0
 

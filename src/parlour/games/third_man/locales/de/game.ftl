@@ -208,6 +208,14 @@ third-man-said-nobody-won = Mehrere liegen vorn, und nichts unterscheidet sie: N
 ## Die Abrechnung einer Serie
 
 third-man-round-over = Serie { $round } ist zu Ende
+third-man-round-won = { $who ->
+    [you] Du gewinnst die Serie
+    [bot] Der Bot gewinnt die Serie
+    [shared-you] { $name } teilt euch die Serie
+    [shared] { $name } teilen sich die Serie
+   *[other] { $name } gewinnt die Serie
+}
+third-man-round-won-nobody = Niemand gewinnt die Serie
 third-man-next-round = Nächste Serie
 third-man-looks-last = { $count ->
     [one] { $names } sieht sich die letzte Serie noch einmal an.

@@ -208,6 +208,14 @@ third-man-said-nobody-won = The lead is shared and nothing breaks it: nobody win
 ## The account of a series
 
 third-man-round-over = Series { $round } is over
+third-man-round-won = { $who ->
+    [you] You win the series
+    [bot] The bot wins the series
+    [shared-you] { $name } share the series
+    [shared] { $name } share the series
+   *[other] { $name } wins the series
+}
+third-man-round-won-nobody = Nobody wins the series
 third-man-next-round = Next series
 third-man-looks-last = { $count ->
     [one] { $names } looks at the last series again.

@@ -208,6 +208,14 @@ third-man-said-nobody-won = La tête est partagée et rien ne départage : perso
 ## Le compte d’une série
 
 third-man-round-over = La série { $round } est terminée
+third-man-round-won = { $who ->
+    [you] Vous gagnez la série
+    [bot] Le robot gagne la série
+    [shared-you] { $name } partagez la série
+    [shared] { $name } partagent la série
+   *[other] { $name } gagne la série
+}
+third-man-round-won-nobody = Personne ne gagne la série
 third-man-next-round = Série suivante
 third-man-looks-last = { $count ->
     [one] { $names } revoit la dernière série.
