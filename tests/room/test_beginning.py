@@ -19,7 +19,7 @@ from parlour.room.decide import HouseActs
 from parlour.room.fold import COUNTDOWN
 from parlour.room.frame import MatchWon, RoundWon, TallyChanged
 from parlour.room.kept import follow
-from parlour.room.log import ROOM, Begun, Header, PlayedMoment, as_columns, from_columns
+from parlour.room.log import ROOM, Begun, Header, PlayedMoment, Player, as_columns, from_columns
 from parlour.room.messages import Act, Arrange, Leave, Ready, Resign, TakeBack
 from parlour.room.past import frames_of, past_round
 from parlour.room.record import match_record
@@ -35,10 +35,10 @@ def first_of(name: str) -> Round:
     return match_of(name).rounds[0]
 
 
-def begun(played: Round, move: int, seat: Seat = 0, *, of: PlayedMoment | None = None) -> Desk:
-    """A table at which Mira plays a round on among bots."""
+def begun(played: Round, move: int, seat: Seat = 0, *, of: PlayedMoment | None = None, who: Player = MIRA) -> Desk:
+    """A table at which Mira, or another guest, plays a round on among bots."""
     game, bot = played.game, next(iter(played.game.bots))
-    places = [MIRA if at == seat else f"bot:{bot}" for at in range(played.variant.players)]
+    places = [who if at == seat else f"bot:{bot}" for at in range(played.variant.players)]
     about: dict[str, Any] = {"game": game.name, "version": game.version, "edition": played.variant.edition}
     options = msgspec.to_builtins(played.variant.options)
     begins = beginning_at(played, move, seat, of)
@@ -59,7 +59,7 @@ def play_on(desk: Desk, rng: Random) -> None:
             continue
         desk.now = max(desk.now, desk.table.acted_at) + 500
         act = Act(desk.new_id(), seat, game.ply(desk.table.state), "" if seat == HOUSE else game.show(action))
-        who = MIRA if seat in desk.table.persons else ROOM
+        who = desk.player(seat) if seat in desk.table.persons else ROOM
         assert desk.code(who, HouseActs() if seat == HOUSE else act) == ""
 
 

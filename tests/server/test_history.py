@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -26,6 +27,8 @@ from parlour.server.table.tables import Tables
 from parlour.study.position import follow
 from parlour.study.review import Choice, Review, assemble
 from tests.room.desk import Desk
+from tests.room.test_beginning import begun, first_of, play_on
+from tests.room.test_past import ALL
 from tests.server.places import Place, all_of, change, store_at
 from tests.server.running import Guest, Json, running, wait_until
 from tests.server.test_reviews import SHEET
@@ -230,6 +233,20 @@ def test_who_shares_his_screen_sees_the_match_and_it_counts_for_nobody(place: Pl
         with mira.look(again["table"]) as screen:
             assert [seat["name"] for seat in screen.until_frame()["seats"]] == ["Anna", "Ben"]
         assert standings(mira) == {"standings": [], "games": []}
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_round_that_was_tried_again_is_listed_with_its_mark_and_counts_for_nobody(place: Place, name: str) -> None:
+    at = begun(first_of(name), 2, who=MIRA)
+    play_on(at, Random(1))
+    put(place, [at, played("usual", MIRA, "bot:medium")])
+    with running(place) as (_, host), guest(host, "Mira") as mira:
+        told = {match["table"]: match.get("begins") for match in matches(mira)["matches"]}
+        assert told == {at.table.header.table: 2, "usual": None}
+        (standing,), (game,) = standings(mira)["standings"], standings(mira)["games"]
+        assert (standing["game"], standing["matches"], len(standing["last"])) == ("costly-tricks", 1, 1)
+        assert (game["game"], game["matches"]) == ("costly-tricks", 1)
+        assert sum(member["won"] for member in standing["members"]) == 1
 
 
 def test_what_a_bot_has_played_on_for_somebody_is_no_figure_of_his(place: Place) -> None:

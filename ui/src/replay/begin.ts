@@ -11,7 +11,7 @@ import { addressOf, type GameRecord } from "../study/record";
 import { isMet } from "../table/met.svelte";
 
 /** A moment, and the seat there that this person plays; without one the room chooses. */
-export interface Beginning {
+export interface WayOn {
   readonly at: BeginTable["at"];
   readonly seat?: number | null;
 }
@@ -24,7 +24,7 @@ let unanswered: { readonly order: string; readonly id: string } | undefined;
  *
  * Where no bot sat, one plays that is `near` what this guest has won on this device, or else the strongest.
  */
-export async function beginTable(game: string, { at, seat = null }: Beginning, near: boolean): Promise<void> {
+export async function beginTable(game: string, { at, seat = null }: WayOn, near: boolean): Promise<void> {
   await loadMe(); // so that he sits down under his name
   const wanted = { at, seat, newcomer: !isMet(game), ...(near ? { level: await nearest(game) } : {}) };
   const order = JSON.stringify(wanted);

@@ -31,7 +31,7 @@ from parlour.server.table.matches import Matches
 from parlour.server.table.people import People
 from parlour.server.table.reading import replay_log
 
-First: TypeAlias = Callable[[str], Awaitable[tuple[Header, list[Row]]]]
+FirstRows: TypeAlias = Callable[[str], Awaitable[tuple[Header, list[Row]]]]
 """Makes what a new table begins with, by its id."""
 Admit: TypeAlias = Callable[[], None]
 """Lets a new table be opened, or refuses it."""
@@ -146,11 +146,11 @@ class Tables:
 
         return await self._open(player, order.id, first, admit)
 
-    async def _open(self, player: Player, order: str, first: First, admit: Admit) -> str:
+    async def _open(self, player: Player, order: str, first: FirstRows, admit: Admit) -> str:
         made = await self._store.made_before(player, order)
         return (await self.get(made or await self._make(player, order, first, admit))).table.header.table
 
-    async def _make(self, player: Player, order: str, first: First, admit: Admit) -> str:
+    async def _make(self, player: Player, order: str, first: FirstRows, admit: Admit) -> str:
         await self.people.know([player])
         header, rows = await first(self._new_id())
         admit()
