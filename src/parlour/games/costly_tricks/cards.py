@@ -42,11 +42,6 @@ class UnreadableHand(ValueError):
         self.colour = colour
 
 
-def in_words(card: Card) -> dict[str, str | int]:
-    """A card as a message takes it: its notation, the letter of its colour, and its rank."""
-    return {"card": NAME[card], "colour": COLOURS[COLOUR[card]], "rank": RANK[card]}
-
-
 _ONE_SUIT: Final = (1 << len(RANKS)) - 1
 _HELD: Final = tuple(
     tuple(tuple(first + rank for rank in range(len(RANKS)) if held >> rank & 1) for held in range(_ONE_SUIT + 1))

@@ -10,6 +10,7 @@ from parlour.games.costly_tricks.cards import (
     CARDS,
     COLOUR,
     COLOURS,
+    NAME,
     RANK,
     SUIT,
     Card,
@@ -17,7 +18,6 @@ from parlour.games.costly_tricks.cards import (
     Hand,
     cards_of,
     hand_of,
-    in_words,
 )
 
 HANDS: Final = 4
@@ -181,7 +181,8 @@ def _refusal(state: State, seat: int, card: Card) -> IllegalAction:
     if card not in CARDS:
         return IllegalAction("costly-tricks-no-such-card", text=shorten(str(card)))
     if not held >> card & 1:
-        return IllegalAction("costly-tricks-not-in-hand", hand=state.turn, **in_words(card))
+        colour, rank = COLOURS[COLOUR[card]], RANK[card]
+        return IllegalAction("costly-tricks-not-in-hand", hand=state.turn, card=NAME[card], colour=colour, rank=rank)
     if held & SUIT[COLOUR[state.table[0]]]:
         return IllegalAction("costly-tricks-must-follow", colour=COLOURS[COLOUR[state.table[0]]])
     return IllegalAction("costly-tricks-must-trump", colour=COLOURS[state.trump])

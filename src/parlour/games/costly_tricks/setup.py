@@ -8,12 +8,16 @@ from parlour.core.game import Setup
 from parlour.core.json import Json, is_integer
 from parlour.games.costly_tricks.cards import (
     CARDS,
+    COLOUR,
+    COLOURS,
+    NAME,
+    RANK,
     RED_ZERO,
+    Card,
     Hand,
     UnreadableHand,
     cards_of,
     hand_of,
-    in_words,
     parse_hand,
     show_hand,
     worth,
@@ -54,11 +58,16 @@ def _hands(setup: Setup) -> list[Hand]:
         raise InvalidSetup("costly-tricks-four-hands")
     hands = [_hand(index, text) for index, text in enumerate(texts)]
     if twice := _dealt_twice(hands):
-        raise InvalidSetup("costly-tricks-dealt-twice", **in_words(cards_of(twice)[0]))
+        raise dealt_twice(cards_of(twice)[0])
     sizes = [hand.bit_count() for hand in hands]
     if len({*sizes}) > 1 or not hands[0]:
         raise InvalidSetup("costly-tricks-hand-sizes", sizes=", ".join(map(str, sizes)))
     return hands
+
+
+def dealt_twice(card: Card) -> InvalidSetup:
+    """What to raise if a card is in two places."""
+    return InvalidSetup("costly-tricks-dealt-twice", card=NAME[card], colour=COLOURS[COLOUR[card]], rank=RANK[card])
 
 
 def _dealt_twice(hands: list[Hand]) -> Hand:

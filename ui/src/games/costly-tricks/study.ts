@@ -13,7 +13,7 @@ import type { CostlyTricksView } from "./view";
 export const study: StudyClient = {
   notation,
   Board: StudyBoard,
-  arrange: () => import("./Arrange.svelte"),
+  arrange: () => import("./ArrangeHands.svelte"),
   Action: StudyCard,
   name: (action) => ({ id: "costly-tricks-card", args: { ...cardOf(action) } }),
   sides: { id: "costly-tricks-study-sides" },

@@ -10,10 +10,10 @@ from parlour.core.errors import InvalidRecord, InvalidSetup
 from parlour.core.json import Json, is_integer
 from parlour.core.options import choose
 from parlour.core.record import Record
-from parlour.games.costly_tricks.cards import COLOUR, NAME, RED_ZERO, Card, hand_of, in_words, parse_hand, show_hand
+from parlour.games.costly_tricks.cards import COLOUR, NAME, RED_ZERO, Card, hand_of, parse_hand, show_hand
 from parlour.games.costly_tricks.notation import parse
 from parlour.games.costly_tricks.rules import HANDS, SIDES, State, apply
-from parlour.games.costly_tricks.setup import begin
+from parlour.games.costly_tricks.setup import begin, dealt_twice
 from parlour.games.costly_tricks.solver.solver import Solver
 
 SETUP = ("hands", "leader", "score")
@@ -102,7 +102,7 @@ def _before(hands: Json, trick: list[Card], leader: int) -> Json:
     whole = list(hands)
     for place, card in enumerate(trick):
         if _holders(whole, card):
-            raise InvalidSetup("costly-tricks-dealt-twice", **in_words(card))
+            raise dealt_twice(card)
         player, text = (leader + place) % HANDS, whole[(leader + place) % HANDS]
         try:
             whole[player] = show_hand(parse_hand(text) | hand_of([card])) if isinstance(text, str) else text
