@@ -78,7 +78,7 @@ async def tell(room: Room, lines: Lines) -> None:
             "megabytes": pages * os.sysconf("SC_PAGE_SIZE") / 1e6,
             "files": len(os.listdir("/proc/self/fd")),
             "tasks": len(asyncio.all_tasks()),
-            "tables": len(room.tables._actors),
+            "tables": len(room.tables._actors.running),
             "lines": lines.count,
         }
         print(msgspec.json.encode(held).decode(), flush=True)

@@ -51,9 +51,9 @@ def host_of(listener: socket.socket) -> str:
     return f"127.0.0.1:{listener.getsockname()[1]}"
 
 
-def wait_until(done: Callable[[], bool]) -> None:
+def wait_until(done: Callable[[], bool], seconds: float = 60) -> None:
     """Until it is so; how long that takes is not what a test is about."""
-    until = time.monotonic() + 60
+    until = time.monotonic() + seconds
     while not done():
         assert time.monotonic() < until
         time.sleep(0.02)

@@ -46,7 +46,7 @@ def test_pitfall_74_a_damaged_table_says_so_and_no_other_is_harmed(
         connection.execute(change, (damaged,))
     with caplog.at_level(logging.ERROR), running(folder) as (room, host), guest:
         guest.host, guest.http.base_url = host, httpx.URL(f"http://{host}")
-        wait_until(lambda: sound in room.tables._actors and damaged in room.tables._unplayable)
+        wait_until(lambda: sound in room.tables._actors.running and damaged in room.tables._actors.unplayable)
         for _ in range(2):
             assert [table["table"] for table in guest.http.get("/api/tables").json()] == [sound]
         refused = guest.http.get(f"/api/tables/{damaged}/record")

@@ -45,7 +45,7 @@ def test_pitfall_16_compensation_is_off_unless_the_table_chooses_it(folder: Path
                 one.send(type="start", id=table, seat=0)
                 one.until_frame(lambda frame: frame["phase"] == "playing")
                 other.until_frame(lambda frame: frame["phase"] == "playing")
-                seated = room.tables._actors[table]
+                seated = room.tables._actors.running[table]
                 ours = {viewer.player: viewer for viewer in seated.viewers}
                 for viewer, delay in zip(ours.values(), (0.02, 0.09), strict=True):
                     trip = viewer._trip  # type: ignore[attr-defined]

@@ -18,7 +18,7 @@ from parlour.server.store import layout, storage
 from parlour.server.store.database import claim, open_database
 from parlour.server.store.faults import Unusable
 from parlour.server.store.layout import METADATA
-from parlour.server.store.protocol import Person
+from parlour.server.store.peers import Person
 from parlour.server.store.writer import Writer
 from parlour.server.table.tables import Tables
 from tests.server.places import Place, store_at

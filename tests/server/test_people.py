@@ -16,7 +16,7 @@ from parlour.room.table import open_table
 from parlour.server.store import storage
 from parlour.server.store.faults import NotStored
 from parlour.server.store.layout import GUESTS
-from parlour.server.store.protocol import Person
+from parlour.server.store.peers import Person
 from parlour.server.store.sql import SqlStore
 from parlour.server.table import people as module
 from parlour.server.table.people import People

@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -23,9 +24,12 @@ from parlour.server.store.address import shown
 from parlour.server.store.faults import NotRead, NotStored, Unusable
 from parlour.server.store.opening import open_store
 from parlour.server.store.postgres import PostgresStore, unusable
+from parlour.server.store.standing import Standing
+from parlour.server.table.live import GONE
 from tests.postgres import PASSWORD, Server, programs
+from tests.server.persistent import at
 from tests.server.places import NO_FOLDER, all_of, change
-from tests.server.running import Guest, Screen, running, wait_until
+from tests.server.running import Guest, Screen, running
 from tests.server.test_process import once, parlour
 
 ONE_SCREEN = ["me", "same-screen"]
@@ -152,12 +156,17 @@ def test_without_the_driver_the_command_that_installs_it_is_told(monkeypatch: py
     assert "parlour[postgres]" in explain(error)
 
 
-def test_one_room_at_a_time_works_on_a_database(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_layout_is_changed_while_no_process_of_another_version_works(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(patience, "PATIENCE", 0.2)
-    first = PostgresStore(database)
-    assert refusal(database).code == "database-in-use"
+    first, second = PostgresStore(database), PostgresStore(database)
     first.let_go()
-    PostgresStore(database).let_go()
+    with monkeypatch.context() as of_newer:
+        of_newer.setattr(store_module, "is_newest", lambda _: False)
+        assert refusal(database).code == "database-in-use"
+        second.let_go()
+        PostgresStore(database).let_go()
 
 
 @pytest.mark.parametrize(
@@ -212,25 +221,26 @@ def test_a_server_that_forgets_what_it_has_acknowledged_is_told_in_the_log(
 def test_a_server_that_is_started_again_costs_nobody_anything(
     postgres: Server, database: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As after a crash: who acts meanwhile has his answer when it is back, and what was acknowledged is there once."""
+    """As after a crash: who acts meanwhile comes back by himself, and what was acknowledged is there once."""
     monkeypatch.setattr(patience, "PATIENCE", 30.0)
     with running(database) as (_, host), Guest(host) as mira:
         table = mira.make(seats=ONE_SCREEN)
-        with mira.look(table) as screen:
-            screen.until_frame(lambda frame: frame["phase"] == "playing")
+        with at([host], table, mira.cookie) as page:
             for _ in range(2):
                 postgres.stop(signal.SIGQUIT)
-                sent = screen.act()
-                assert screen.silent()
-                postgres.start()
-                assert screen.answer(sent)["type"] == "acknowledged"
+                starting = threading.Timer(0.5, postgres.start)
+                starting.start()
+                page.act()
+                starting.join()
                 assert [line["table"] for line in mira.http.get("/api/tables").json()] == [table]
     rows = all_of(database, layout.ROWS)
-    acts = [row for row in rows if row["kind"] == "act"]
-    assert len(acts) == len({row["action_id"] for row in acts}) == 2
+    assert [row["action_id"] for row in rows if row["kind"] == "act"] == page.acknowledged
     assert [row["seq"] for row in rows] == [*range(1, len(rows) + 1)]
-    told = [record.getMessage().partition(":")[0] for record in caplog.records]
-    assert {*told} == {"the database cannot be reached, trying again", "the database answers again"}
+    told = {record.getMessage().partition(":")[0] for record in caplog.records}
+    assert told - {"the database cannot be reached, trying again", "the database answers again"} == {
+        "this process runs no table any more",
+        "this process may run tables again",
+    }
     assert "Traceback" not in caplog.text
 
 
@@ -244,9 +254,12 @@ def test_what_cannot_be_stored_or_read_in_time_is_refused_and_works_later(
             with monkeypatch.context() as hasty:
                 hasty.setattr(patience, "PATIENCE", 0.2)
                 postgres.stop()
-                assert screen.answer(screen.act())["code"] == "not-stored"
-                refused = mira.http.get("/api/tables")
-                assert (refused.status_code, refused.json()["code"]) == (503, "not-read")
+                assert screen.closed() == GONE
+                for refused in (mira.http.get("/api/tables"), mira.sit(table)):
+                    assert (refused.status_code, refused.json()["code"]) == (503, "not-read")
+                    assert refused.headers["retry-after"] == "1"
+                with Screen(host, table) as other:
+                    assert (other.read()["code"], other.closed()) == ("not-read", GONE)
             postgres.start()
         with mira.look(table) as screen:
             screen.until_frame()
@@ -273,23 +286,32 @@ def test_a_row_that_somebody_else_has_written_is_the_log_s_and_not_ours(database
     assert len([row for row in all_of(database, layout.ROWS) if row["seq"] == theirs]) == 1
 
 
-def test_who_has_lost_the_lock_to_another_room_writes_no_more(
+def test_who_has_lost_his_locks_lets_all_tables_go_before_he_answers_anything_else(
     postgres: Server, database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(patience, "PATIENCE", 0.3)
-    with running(database) as (_, host), Guest(host) as mira:
-        table = mira.make(seats=["me", "open"])
-        postgres.ask(
-            "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'"
-            f" AND database = (SELECT oid FROM pg_database WHERE datname = '{name_of(database)}')"
-        )
-        other = PostgresStore(database)
-        with Guest(host) as jonas:
-            refused = jonas.sit(table)
-            assert (refused.status_code, refused.json()["code"]) == (503, "not-stored")
-            assert "another room works on the database" in caplog.text
-            other.let_go()
-            wait_until(lambda: jonas.sit(table).status_code == 201)
+    """Another process has the table by then, and goes on with it; the one that has lost it reads what that has done."""
+    with running(database) as (room, host), running(database) as (_, elsewhere), Guest(host) as mira:
+        table = mira.make(seats=ONE_SCREEN)
+        with mira.look(table) as screen:
+            screen.until_frame(lambda frame: frame["phase"] == "playing")
+            theirs = threading.Event()
+            stand = Standing._stand
+            monkeypatch.setattr(Standing, "_stand", lambda own: (theirs.wait(), stand(own))[1])
+            postgres.ask(
+                "SELECT pg_terminate_backend(l.pid) FROM pg_locks l WHERE locktype = 'advisory' AND objsubid = 1"
+                " AND mode = 'ExclusiveLock'"
+                f" AND database = (SELECT oid FROM pg_database WHERE datname = '{name_of(database)}')"
+            )
+            assert screen.closed() == GONE
+            assert room.tables.in_memory == []
+            with Screen(elsewhere, table, mira.cookie) as other:
+                other.until_frame()
+                assert other.answer(other.act())["type"] == "acknowledged"
+            theirs.set()
+            with at([host], table, mira.cookie) as page:
+                assert page.screen.frame["ply"] == 1
+                page.act()
+    assert "this process runs no table any more" in caplog.text
 
 
 def test_what_nobody_can_write_down_names_nothing(database: str) -> None:

@@ -15,8 +15,8 @@ from parlour.room.log import Row, Sat, WasReady
 from parlour.room.table import open_table
 from parlour.server.rating import Rating
 from parlour.server.store import forget, history, layout, puzzles, storage
+from parlour.server.store.peers import Person
 from parlour.server.store.played import Wanted
-from parlour.server.store.protocol import Person
 from parlour.server.store.tried import Try
 from tests.postgres import Server
 from tests.server.places import Place, all_of, look_at, store_at

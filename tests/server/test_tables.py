@@ -16,12 +16,12 @@ import sqlalchemy as sa
 
 from parlour.room.fold import replay
 from parlour.room.log import Paused, Resumed, Row
-from parlour.room.refusal import Refusal
 from parlour.room.seating import TakeSeat
 from parlour.server.clock import Clock
 from parlour.server.compute.ahead import Ahead
 from parlour.server.door.address import address_of
 from parlour.server.store import storage
+from parlour.server.store.peers import Elsewhere
 from parlour.server.store.protocol import Log
 from parlour.server.table import reading, tables
 from parlour.server.table.actor import Actor, Means
@@ -41,8 +41,8 @@ def test_a_table_that_nobody_needs_leaves_the_memory_and_comes_back_the_same(
         with mira.look(table) as screen:
             play_until([screen], lambda frame: frame["ply"] == 5)
             time.sleep(0.2)
-            assert table in room.tables._actors
-        wait_until(lambda: table not in room.tables._actors)
+            assert table in room.tables._actors.running
+        wait_until(lambda: table not in room.tables._actors.running)
         with mira.look(table) as back:
             assert back.until_frame()["view"] == screen.frame["view"]
             assert back.frame["seats"][0]["name"] == "Mira"
@@ -90,7 +90,7 @@ def test_pitfall_80_whoever_asked_a_table_has_an_answer_when_it_leaves_the_memor
         actor.stop()
         late = asyncio.create_task(actor.ask(JONAS, TakeSeat()))
         for each in (*asked, late):
-            with pytest.raises(Refusal, match="not-stored"):
+            with pytest.raises(Elsewhere):
                 await asyncio.wait_for(each, 10)
 
     asyncio.run(scenario())
@@ -141,7 +141,7 @@ def test_pitfall_11_a_table_of_older_rules_says_so_and_the_others_go_on(folder: 
     connection.close()
     with running(folder) as (room, host):
         mira.host, mira.http.base_url = host, httpx.URL(f"http://{host}")
-        wait_until(lambda: old in room.tables._unplayable)
+        wait_until(lambda: old in room.tables._actors.unplayable)
         with Guest(host) as again:
             again.http.cookies = mira.http.cookies
             assert [table["table"] for table in again.http.get("/api/tables").json()] == [new]

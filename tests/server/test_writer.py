@@ -193,7 +193,7 @@ def test_pitfall_53_a_question_that_cannot_be_answered_is_no_fault_of_the_room(
     with running(folder) as (_, host), Guest(host) as mira:
         table = mira.make(seats=["me", "open"])
     with running(folder) as (room, host), Guest(host) as jonas:
-        wait_until(lambda: table in room.tables._actors)
+        wait_until(lambda: table in room.tables._actors.running)
 
         with monkeypatch.context() as broken:
             for question in ("read_log", "tables_of", "read_guests"):
@@ -227,6 +227,6 @@ def test_pitfall_53_a_table_that_could_not_be_read_at_a_start_goes_on_later(
             broken.setattr(storage, question, fail_once_more)
             with running(folder) as (room, _):
                 assert tried.wait(10)
-                assert table not in room.tables._actors
+                assert table not in room.tables._actors.running
                 broken.undo()
-                wait_until(lambda: table in room.tables._actors)
+                wait_until(lambda: table in room.tables._actors.running)

@@ -46,6 +46,7 @@ def open_room(
     metrics: Annotated[int | None, Parameter(validator=Number(gte=0, lte=65535))] = None,
     log_json: Annotated[bool, Parameter(negative=())] = False,
     keep_tables: Annotated[int | None, Parameter(validator=Number(gte=1, lte=36_500))] = None,
+    workers: Annotated[int, Parameter(validator=Number(gte=1, lte=64))] = 1,
 ) -> int:
     """A card room for four curious, out-of-print card games. Without a command it opens the room, until Ctrl-C.
 
@@ -73,6 +74,8 @@ def open_room(
         Write the log as lines of JSON, for programs that gather logs.
     keep_tables
         Days for which a finished table stays after the last visit of anybody who sat there; for ever unless given.
+    workers
+        How many processes serve the room, each on the next port, behind a proxy; several need --database.
     """
     if unknown:
         print(text("no-such-command", command=unknown[0]), file=sys.stderr)
@@ -91,6 +94,7 @@ def open_room(
         metrics=metrics,
         log_json=log_json,
         keep_tables=keep_tables,
+        workers=workers,
     )
 
 

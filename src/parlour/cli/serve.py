@@ -8,12 +8,14 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from ipaddress import IPv4Address, IPv6Address, ip_address
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Final
 
+import msgspec
 import segno
 
 if sys.platform != "win32":
@@ -22,6 +24,7 @@ if sys.platform != "win32":
 from parlour.cli.console import shows
 from parlour.cli.data import check_one, data_folder
 from parlour.cli.network import interfaces, reachable, way_out
+from parlour.cli.several import run_several
 from parlour.cli.texts import explain, text
 from parlour.core.errors import ParlourError
 from parlour.server.app import Room
@@ -30,7 +33,7 @@ from parlour.server.door.invite import is_loopback
 from parlour.server.log import keep_log
 from parlour.server.metrics import UNWATCHED, Metrics
 from parlour.server.routes import Settings
-from parlour.server.web import WebServer
+from parlour.server.web import BACKLOG, WebServer
 
 LOCAL: Final = "127.0.0.1"
 LOCAL_6: Final = "::1"
@@ -42,8 +45,6 @@ COLLECT: Final = (2_000, 5, 2_500)
 often that before all are. Each of the first two takes a few milliseconds at most, whatever crowds leave behind."""
 SWITCH: Final = 0.001
 """Seconds after which a busy thread lets another go on: while a crowd comes in, what is played must be stored, too."""
-BACKLOG: Final = 1024
-"""Connections that the system keeps until we take them (or fewer, if it knows better)."""
 MOST_FILES: Final = 10_240
 """Open files of a room; macOS allows no more."""
 
@@ -65,6 +66,7 @@ def serve(
     log_json: bool = False,
     root_path: str | None = None,
     keep_tables: int | None = None,
+    workers: int = 1,
 ) -> int:
     """Opens the room until Ctrl-C; the arguments are those of the command.
 
@@ -73,23 +75,96 @@ def serve(
     """
     keep_log(as_json=log_json)
     try:
-        named = address_of(public_url, root_path)
         check_one(data, database)
-        with listen(where(host, lan=lan), port) as listener:
-            settings = Settings(
+        check_workers(workers, database, port)
+        opening = Opening(
+            host=where(host, lan=lan),
+            shown=host,
+            port=port,
+            metrics=metrics,
+            log_json=log_json,
+            settings=Settings(
                 data=data_folder(data),
                 database=database,
-                address=named,
-                reached_at=partial(likeliest, listener),
+                address=address_of(public_url, root_path),
                 not_built=text("client-not-built"),
                 keep_tables=keep_tables,
-            )
-            room = Room(settings, metrics=UNWATCHED if metrics is None else _watched(metrics))
-            _run(room, listener, here(listener, host) + named.root, browser=browser)
+                processes=workers,
+            ),
+        )
+        if workers > 1:
+            return run_several(partial(_serve_among, opening), workers, partial(_announce_all, opening, workers))
+        _serve_alone(opening, browser=browser)
     except ParlourError as error:
         print(explain(error), file=sys.stderr)
         return 2
     return 0
+
+
+class Opening(msgspec.Struct, frozen=True, kw_only=True):
+    """How a process of a room is opened.
+
+    Attributes:
+        host: where it listens.
+        shown: the same as it was said, if it was.
+        port: of the first process; each further one has the next.
+        metrics: the same of its numbers, if they are told.
+        log_json: the log is written as lines of JSON.
+        settings: of the room.
+    """
+
+    host: str
+    shown: str | None
+    port: int
+    metrics: int | None
+    log_json: bool
+    settings: Settings
+
+
+def check_workers(workers: int, database: str | None, port: int) -> None:
+    """Refuses several processes where they could not work together, or not be found.
+
+    Raises:
+        CannotListen: ``workers-need-database`` or ``workers-need-port``.
+    """
+    if workers > 1 and database is None:
+        raise CannotListen("workers-need-database")
+    if workers > 1 and port == 0:
+        raise CannotListen("workers-need-port")
+
+
+def _serve_alone(opening: Opening, *, browser: bool) -> None:
+    with listen(opening.host, opening.port) as listener:
+        settings = msgspec.structs.replace(opening.settings, reached_at=partial(likeliest, listener))
+        room = Room(settings, metrics=UNWATCHED if opening.metrics is None else _watched(opening.metrics))
+        _tell_ways(room, listener, opening.shown)
+        _tell_data(room.store.where, room.store.count_tables(), room.metrics.url)
+        if browser:  # beside the room: a browser in the terminal stays until it is left
+            at = here(listener, opening.shown) + settings.address.root
+            threading.Thread(target=webbrowser.open, args=(at,), daemon=True).start()
+        _run(room, listener)
+
+
+def _serve_among(opening: Opening, index: int, opened: Connection) -> int:
+    """One of several processes; it says to the one that has begun it where the games are."""
+    keep_log(as_json=opening.log_json)
+    metrics = None if opening.metrics is None else opening.metrics + index * bool(opening.metrics)
+    try:
+        with bind(opening.host, opening.port + index) as listener:  # who comes before it is open goes to another one
+            settings = msgspec.structs.replace(opening.settings, reached_at=partial(likeliest, listener))
+            room = Room(settings, metrics=UNWATCHED if metrics is None else _watched(metrics))
+            told = (room.store.where, room.store.count_tables(), room.metrics.url)
+            _run(room, listener, partial(opened.send, told))
+    except ParlourError as error:
+        print(explain(error), file=sys.stderr)
+        return 2
+    return 0
+
+
+def _announce_all(opening: Opening, workers: int, told: tuple[str, int, str | None]) -> None:
+    first, last = (f"http://{opening.host}:{opening.port + index}" for index in (0, workers - 1))
+    print(text("serve-workers", count=workers, first=first, last=last))
+    _tell_data(*told)
 
 
 def _watched(port: int) -> Metrics:
@@ -102,16 +177,9 @@ def _watched(port: int) -> Metrics:
         raise CannotListen("metrics-port-in-use", port=str(port)) from None
 
 
-def _run(room: Room, listener: socket.socket, here: str, *, browser: bool) -> None:
+def _run(room: Room, listener: socket.socket, opened: Callable[[], None] = lambda: None) -> None:
     raise_file_limit()
-    public = room.settings.address
-    ways = [public.origin] if public.origin else ways_in(listener)
-    _announce(here, [way + public.root for way in ways], local=ip_of(listener).is_loopback)
-    _tell_data(room)
-    print(text("serve-stop"), flush=True)
-    if browser:  # beside the room: a browser in the terminal stays until it is left
-        threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
-    server = WebServer(room)
+    server = WebServer(room, opened)
     settle()
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
@@ -130,7 +198,14 @@ def settle() -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens.
+    """A socket that listens; raises as `bind` does."""
+    listener = bind(host, port)
+    listener.listen(BACKLOG)
+    return listener
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket that can listen as soon as it is wanted; until then whoever comes is turned away.
 
     Raises:
         CannotListen: ``port-in-use``, ``port-not-allowed`` or ``bad-host``.
@@ -149,7 +224,6 @@ def listen(host: str, port: int) -> socket.socket:
         if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
             raise CannotListen("port-in-use", port=str(port), other=str(port + 1)) from None
         raise CannotListen("bad-host", host=host, port=str(port)) from None
-    listener.listen(BACKLOG)
     return listener
 
 
@@ -212,6 +286,13 @@ def versions(listener: socket.socket) -> frozenset[int]:
     return frozenset({4, 6} if both else {6})
 
 
+def _tell_ways(room: Room, listener: socket.socket, host: str | None) -> None:
+    public = room.settings.address
+    ways = [public.origin] if public.origin else ways_in(listener)
+    at = here(listener, host) + public.root
+    _announce(at, [way + public.root for way in ways], local=ip_of(listener).is_loopback)
+
+
 def _announce(here: str, ways: Sequence[str], *, local: bool) -> None:
     print(text("serve-open", url=here))
     for index, way in enumerate(ways):
@@ -222,8 +303,9 @@ def _announce(here: str, ways: Sequence[str], *, local: bool) -> None:
         print(text("serve-hint-lan" if local else "serve-alone"))
 
 
-def _tell_data(room: Room) -> None:
+def _tell_data(folder: str, tables: int, numbers: str | None) -> None:
     """A room that begins with fewer tables than it had shows that it is on another folder, or on an old copy."""
-    print(text("serve-data", folder=room.store.where, tables=room.store.count_tables()))
-    if room.metrics.url is not None:
-        print(text("serve-metrics", url=room.metrics.url))
+    print(text("serve-data", folder=folder, tables=tables))
+    if numbers is not None:
+        print(text("serve-metrics", url=numbers))
+    print(text("serve-stop"), flush=True)

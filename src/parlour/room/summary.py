@@ -60,6 +60,11 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
         return any(place is not None and place.awaited and place.player == player for place in self.places)
 
     @property
+    def seated(self) -> frozenset[Player]:
+        """Who sits there now."""
+        return frozenset(place.player for place in self.places if place is not None and place.player is not None)
+
+    @property
     def people(self) -> frozenset[Player]:
         """All whose names it needs."""
         places = (*self.places, *self.sat)

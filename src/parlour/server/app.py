@@ -18,6 +18,7 @@ from parlour.core.errors import ParlourError
 from parlour.room.log import Player
 from parlour.server.clock import Clock
 from parlour.server.compute.ahead import Ahead
+from parlour.server.compute.cores import beside, cores_of, half
 from parlour.server.compute.supervise import supervise
 from parlour.server.compute.workers import Workers
 from parlour.server.door.arrivals import Arrivals
@@ -30,6 +31,7 @@ from parlour.server.guest.handovers import Handovers
 from parlour.server.guest.history import History
 from parlour.server.guest.routes import GUEST_ROUTES
 from parlour.server.health import HEALTH_ROUTES
+from parlour.server.hearing import Hearing
 from parlour.server.lessons import LESSON_ROUTES
 from parlour.server.log import on_loop_error
 from parlour.server.metrics import UNWATCHED, Metrics, ThereIs
@@ -80,9 +82,10 @@ class Room:
         self.clock = clock or Clock()
         self.store = open_store(settings.data, settings.database)
         self.store.writer.metrics = metrics
-        self.workers = Workers()
-        self.ahead = Ahead(self.clock)
-        self.study = StudyQueue()
+        cores = cores_of(settings.processes)
+        self.workers = Workers(beside(cores))
+        self.ahead = Ahead(self.clock, half(cores))
+        self.study = StudyQueue(half(cores))
         self.openings = Openings()
         self.messages, self.questions = Talk(settings.limits.messages), Talk(settings.limits.questions)
         self.blunders, self.changes = Talk(settings.limits.blunders), Talk(settings.limits.changes)
@@ -95,6 +98,7 @@ class Room:
         self.attempts = Tries(self.store, self.study)
         self.accounts = Accounts(self.store, self.tables, self.keys)
         self.retention = Retention(self.store, self.tables, settings.keep_tables)
+        self.hearing = Hearing(self.store, self.tables, self.keys, self.handovers)
         metrics.look_at(self._there_is())
 
     def _there_is(self) -> ThereIs:
@@ -113,6 +117,7 @@ class Room:
         """The time in which the room is open."""
         asyncio.get_running_loop().set_exception_handler(on_loop_error)
         self.store.open()
+        self.store.peers.open(self.hearing)
         threading.Thread(target=self.store.check, name="check", daemon=True).start()
         works = {
             "the clock": self.clock.tick,
@@ -120,6 +125,7 @@ class Room:
             "what older rooms have not kept": self.tables.catch_up,
             "the sweep of tables": self.tables.sweep,
             "the tables that nobody comes back to": self.retention.go_on,
+            "telling who is there": self.tables.tell_who_is_there,
             "forgetting whom the room had begun to forget": self.accounts.go_on,
         }
         chores = [asyncio.create_task(supervise(what, work)) for what, work in works.items()]

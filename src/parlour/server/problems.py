@@ -41,11 +41,15 @@ STATUS: Final = MappingProxyType(
         "server-error": 500,
         "not-stored": 503,
         "not-read": 503,
+        "table-elsewhere": 503,
     }
 )
 """By code; 400 for all others."""
 CODES: Final = MappingProxyType({404: "not-found", 405: "not-allowed", 413: "too-large"})
 """By status, of what the framework itself refuses; ``bad-request`` for all others."""
+COMES_BACK: Final = 503
+AGAIN: Final = MappingProxyType({"retry-after": "1"})
+"""What may pass soon may be asked again in a second."""
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -69,4 +73,6 @@ def crashed(request: AnyRequest, error: Exception) -> Response[Problem]:
 def _respond(request: AnyRequest, code: str, parameters: Mapping[str, Parameter]) -> Response[Problem]:
     metrics: Metrics = request.app.state.metrics
     metrics.refused(code)
-    return Response(Problem(code, dict(parameters)), status_code=STATUS.get(code, 400))
+    status = STATUS.get(code, 400)
+    headers = AGAIN if status == COMES_BACK else None
+    return Response(Problem(code, dict(parameters)), status_code=status, headers=headers)

@@ -38,6 +38,11 @@ from parlour.server.table.make import game_info
 from parlour.server.table.tables import Tables
 
 
+def nowhere() -> str | None:
+    """No other machine reaches this one, as far as anybody knows."""
+    return None
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a room is run.
 
@@ -50,16 +55,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         bounds: what a connection may use.
         limits: how often something may be sent or wished for.
         keep_tables: days for which a finished table is kept that nobody comes back to; None is for ever.
+        processes: of the room that share the cores of this machine.
     """
 
     data: Path
     database: str | None = None
     address: Address = Address()
-    reached_at: Callable[[], str | None] = lambda: None
+    reached_at: Callable[[], str | None] = nowhere
     not_built: str = ""
     bounds: ConnectionBounds = ConnectionBounds()
     limits: Limits = Limits()
     keep_tables: int | None = None
+    processes: int = 1
 
 
 TheSettings: TypeAlias = NamedDependency[Settings]
@@ -128,7 +135,7 @@ async def my_tables(tables: TheTables, player: Guest) -> list[TableSummary]:
 @get("/api/tables/open")
 async def open_tables(tables: TheTables, player: Guest) -> list[TableSummary]:
     """The public tables at which the guest could sit down, then those that he may watch."""
-    return tables.public(player)
+    return await tables.public(player)
 
 
 @post("/api/tables/{table:str}/seats")
@@ -165,7 +172,7 @@ async def hint(
 @get("/api/tables/{table:str}/qr.svg")
 async def qr(table: FromPath[str], request: AnyRequest, tables: TheTables, settings: TheSettings) -> Response[bytes]:
     """The invitation as a picture for a phone's camera."""
-    await tables.get(table)
+    await tables.read(table)
     picture = BytesIO()
     code = segno.make(invitation(request, settings, table), error="m", micro=False)
     code.save(picture, kind="svg", border=2, light="#fff", dark="#000", xmldecl=False, omitsize=True, nl=False)
@@ -175,8 +182,8 @@ async def qr(table: FromPath[str], request: AnyRequest, tables: TheTables, setti
 @get("/api/tables/{table:str}/record")
 async def record(table: FromPath[str], tables: TheTables, visit: NamedDependency[Visit]) -> Response[bytes]:
     """The current match as a match record: one line of JSON."""
-    actor = await tables.get(table)
-    return await match_record(table, actor.table.match_number, tables, visit.guest)
+    now = await tables.read(table)
+    return await match_record(table, now.match_number, tables, visit.guest)
 
 
 @get("/api/tables/{table:str}/matches/{match:int}/record")

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import socket
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
@@ -17,15 +18,23 @@ from parlour.server.table.live import LONGEST_MESSAGE
 LOG: Final = logging.getLogger(__name__)
 GAP: Final = 0.002
 """Seconds between two connections that are taken: no crowd is one piece of work; meanwhile the system keeps it."""
+BACKLOG: Final = 1024
+"""Connections that the system keeps until we take them (or fewer, if it knows better)."""
 OUT_OF_FILES: Final = 1.0
 """Seconds until connections are taken again after the system could not give one."""
 
 
 class WebServer(uvicorn.Server):
-    """Serves a room: nothing compressed on the fly, nothing logged of who asks for what."""
+    """Serves a room: nothing compressed on the fly, nothing logged of who asks for what.
 
-    def __init__(self, room: Room) -> None:
+    Args:
+        opened: called as soon as whoever comes is let in.
+    """
+
+    def __init__(self, room: Room, opened: Callable[[], None] = lambda: None) -> None:
+        self._opened = opened
         pass_over_answered()
+        self._room = room
         self._connections = room.connections
         self._doors: list[asyncio.Task[None]] = []
         config = uvicorn.Config(
@@ -46,13 +55,19 @@ class WebServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begins to serve; uvicorn itself gets no socket to listen on, for it would take whole crowds at once."""
         await super().startup([])
+        for listener in sockets or []:
+            listener.listen(BACKLOG)
+        self._opened()
         self._doors = [asyncio.create_task(self._let_in(listener)) for listener in sockets or []]
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Lets nobody in any more, and ends what is open."""
+        """Lets nobody in any more, hands the tables over, and ends what is open."""
         for door in self._doors:
             door.cancel()
         await asyncio.gather(*self._doors, return_exceptions=True)
+        for listener in sockets or []:  # who comes now is sent on at once
+            listener.close()
+        await self._room.tables.hand_over()
         await super().shutdown(sockets)
 
     async def _let_in(self, listener: socket.socket) -> None:

@@ -40,6 +40,7 @@ const PASSING = [
   "not-stored",
   "study-busy",
   "study-too-many",
+  "table-elsewhere",
   "too-many-messages",
   "too-many-tables",
   "too-many-wishes",

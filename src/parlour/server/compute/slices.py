@@ -2,13 +2,13 @@
 
 import asyncio
 import logging
-import os
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from itertools import count
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 from zlib import crc32
 
+from parlour.server.compute.cores import cores_of, half
 from parlour.server.compute.supervise import supervise
 from parlour.server.compute.workers import Workers
 
@@ -171,7 +171,7 @@ class Lanes:
     def __init__(self, workers: Callable[[], Workers], remembers: int | None = None, lanes: int | None = None) -> None:
         self._make = workers
         self._remembers = remembers
-        self._count = lanes or max(1, (os.cpu_count() or 2) // 2)
+        self._count = lanes or half(cores_of())
         self._lanes: list[Lane] = []
 
     def of(self, about: str) -> Lane:

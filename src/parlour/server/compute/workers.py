@@ -11,6 +11,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, TypeVar
 
+from parlour.server.compute.cores import beside, cores_of
+
 LOG: Final = logging.getLogger(__name__)
 PATIENCE: Final = 20.0
 """Seconds after which a worker is taken to hang."""
@@ -57,7 +59,7 @@ class Workers:
     """
 
     def __init__(self, count: int | None = None, patience: float = PATIENCE, niceness: int = 0) -> None:
-        self._count = count or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self._count = count or beside(cores_of())
         self._patience = patience
         self._niceness = niceness
         self._free = asyncio.Semaphore(self._count)

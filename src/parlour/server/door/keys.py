@@ -29,6 +29,11 @@ class Keys:
 
     def __init__(self, store: Store, kept: Mapping[Player, Player | None]) -> None:
         self._store = store
+        self._kept: dict[Player, Player | None] = {}
+        self.know(kept)
+
+    def know(self, kept: Mapping[Player, Player | None]) -> None:
+        """What is kept now."""
         self._kept = {**kept}
 
     def guest_of(self, token: str) -> Player | None:
@@ -52,8 +57,12 @@ class Keys:
         token = new_token()
         digest = player_of(token)
         await self._store.keep_key(digest, player)
-        self._kept[digest] = player
+        self.learn(digest, player)
         return token
+
+    def learn(self, digest: Player, player: Player) -> None:
+        """A further key of a guest has been cut."""
+        self._kept[digest] = player
 
     async def change_locks(self, player: Player, token: str) -> None:
         """From now on this token alone is a key of the guest.
@@ -63,6 +72,10 @@ class Keys:
         """
         only = player_of(token)
         await self._store.keep_only_key(only, player)
+        self.learn_only(only, player)
+
+    def learn_only(self, only: Player, player: Player) -> None:
+        """One key alone is the guest's from now on."""
         self.forget(player)
         if only != player:
             self._kept |= {only: player, player: None}

@@ -14,6 +14,7 @@ from parlour.room.log import Player
 from parlour.room.messages import Leave
 from parlour.server.door.keys import Keys
 from parlour.server.store.faults import NotRead, NotStored
+from parlour.server.store.peers import Elsewhere
 from parlour.server.store.protocol import Store
 from parlour.server.table.tables import Tables
 
@@ -88,7 +89,7 @@ class Accounts:
             for seat in actor.table.seats_of(player):
                 with suppress(ParlourError):  # at a shared screen all have left with the first
                     await actor.ask(player, Leave(secrets.token_hex(16), seat))
-        except (NotRead, NotStored):
+        except (NotRead, NotStored, Elsewhere):
             raise
         except ParlourError as error:
             LOG.warning("table %s: its guest is forgotten without leaving it: %s", table, error)

@@ -15,13 +15,12 @@ from parlour.server.store import database
 from parlour.server.store.address import parse, shown
 from parlour.server.store.faults import LOST, Unusable, reason, report
 from parlour.server.store.sql import SqlStore
-from parlour.server.store.steps import NotOurs, OfNewerVersion, migrate
+from parlour.server.store.standing import ROOM, InUse, Standing
+from parlour.server.store.steps import NotOurs, OfNewerVersion, is_newest, migrate
 
 LOG: Final = logging.getLogger(__name__)
 OLDEST: Final = 15
 """The first version that the tests are run with."""
-LOCK: Final = int.from_bytes(b"parlour")
-"""Names the advisory lock of the one room that writes; any number that no other program takes would do."""
 SAID: Final = MappingProxyType(
     {
         "password authentication failed": "database-password",
@@ -43,14 +42,8 @@ DURABLE: Final = ("fsync", "full_page_writes")
 """What a server must not have turned off."""
 
 
-class InUse(psycopg.errors.LockNotAvailable):
-    """Another room works on the database."""
-
-
 class PostgresStore(SqlStore):
-    """See `SqlStore`; no other room works on its database meanwhile.
-
-    Changes go by one connection, which holds an advisory lock: who has lost it cannot write.
+    """See `SqlStore`; other processes of the same room may work on its database, see `Standing`.
 
     Args:
         url: as libpq takes it, for example ``postgresql://parlour@db.example.org/parlour``; what it leaves out comes
@@ -64,18 +57,19 @@ class PostgresStore(SqlStore):
         given, where = parse(url), shown(url)
         asking = _engine(given, _connect, isolation_level="REPEATABLE READ", **POOL)
         changing = _engine(given, partial(_connect_to_change, where), pool_size=1, max_overflow=0)
-        super().__init__(where, asking, changing)
+        try:
+            _bring_up_to_date(changing, where)
+            standing = Standing(partial(_connect_to_stand, _wanted(given)), where)
+        except (sa.exc.DBAPIError, psycopg.Error) as error:
+            changing.dispose()
+            raise unusable(error, where) from None
+        except Unusable:
+            changing.dispose()
+            raise
+        super().__init__(where, asking, changing, peers=standing)
         self._gone = threading.Event()
         for engine in (asking, changing):
             sa.event.listen(engine, "checkin", self._close_late)
-        try:
-            _bring_up_to_date(changing, self.where)
-        except sa.exc.DBAPIError as error:
-            self.let_go()
-            raise unusable(error, self.where) from None
-        except Unusable:
-            self.let_go()
-            raise
 
     def let_go(self) -> None:
         """See `SqlStore`."""
@@ -104,18 +98,19 @@ class PostgresStore(SqlStore):
             )
 
 
-def unusable(error: sa.exc.DBAPIError, where: str) -> Unusable:
+def unusable(error: sa.exc.DBAPIError | psycopg.Error, where: str) -> Unusable:
     """Why a database cannot be used, as an error that can be explained.
 
     What the server says before anybody is let in has no code that could be asked for, only words; what is said in other
     words, or in another language, is told as it is.
     """
-    why = _words(error)
+    said = error.orig if isinstance(error, sa.exc.DBAPIError) else error
+    why = _words(said)
     code = reason(error)
-    if isinstance(error.orig, InUse):
+    if isinstance(said, InUse):
         return Unusable("database-in-use", database=where)
     if code == LOST:
-        return Unusable(_refusal(error.orig, why), database=where, why=why.removeprefix("FATAL:").strip())
+        return Unusable(_refusal(said, why), database=where, why=why.removeprefix("FATAL:").strip())
     return Unusable(code if code in CODES else "database-refused", database=where, why=why)
 
 
@@ -126,16 +121,21 @@ def _refusal(error: Any, why: str) -> str:
     return next((code for words, code in SAID.items() if re.search(words, why)), "database-refused")
 
 
-def _words(error: sa.exc.DBAPIError) -> str:
+def _words(error: BaseException | None) -> str:
     """What was reported, without the way to it and the advice after it."""
-    said = str(error.orig).strip().splitlines()
-    return said[0].rpartition("failed: ")[2] if said else type(error.orig).__name__
+    said = str(error).strip().splitlines()
+    return said[0].rpartition("failed: ")[2] if said else type(error).__name__
+
+
+def _wanted(given: dict[str, Any]) -> dict[str, Any]:
+    """An address with what it has left out."""
+    usual = {"connect_timeout": CONNECTING, "application_name": "parlour", "tcp_user_timeout": GIVE_UP}
+    return {**usual, **KEEP_ALIVE, **given, "client_encoding": "UTF8"}
 
 
 def _engine(given: dict[str, Any], connect: Any, **how: Any) -> sa.Engine:
     """Takes the address as libpq reads it, which knows more than SQLAlchemy's URLs."""
-    usual = {"connect_timeout": CONNECTING, "application_name": "parlour", "tcp_user_timeout": GIVE_UP}
-    wanted = {**usual, **KEEP_ALIVE, **given, "client_encoding": "UTF8"}
+    wanted = _wanted(given)
     engine = sa.create_engine("postgresql+psycopg://", hide_parameters=True, **how)
     sa.event.listen(engine, "do_connect", lambda _dialect, _record, _args, own: connect({**own, **wanted}))
     return engine
@@ -148,19 +148,34 @@ def _connect(wanted: dict[str, Any]) -> psycopg.Connection[Any]:
 
 
 def _connect_to_change(where: str, wanted: dict[str, Any]) -> psycopg.Connection[Any]:
-    """A connection that may write; it holds the lock until it ends, however it does."""
+    """A connection that may write; it gives up as soon as the server does."""
     connection = _connect(wanted)
     try:
         _check_version(connection, where)
         connection.autocommit = True
-        for name, value in _settings(connection):
-            connection.execute("SELECT set_config(%s, %s, false)", (name, value))
-        _take_lock(connection)
+        _prepare(connection, [*_watched(), *_durable(connection)])
         connection.autocommit = False
     except BaseException:
         connection.close()
         raise
     return connection
+
+
+def _connect_to_stand(wanted: dict[str, Any]) -> psycopg.Connection[Any]:
+    """A connection that holds what it has locked for as long as its machine is there, however little it says."""
+    connection = _connect(wanted)
+    try:
+        connection.autocommit = True
+        _prepare(connection, [*_watched(), ("idle_session_timeout", "0")])
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _prepare(connection: psycopg.Connection[Any], settings: list[tuple[str, str]]) -> None:
+    for name, value in settings:
+        connection.execute("SELECT set_config(%s, %s, false)", (name, value))
 
 
 def _check_version(connection: psycopg.Connection[Any], where: str) -> None:
@@ -170,22 +185,16 @@ def _check_version(connection: psycopg.Connection[Any], where: str) -> None:
         raise Unusable("database-too-old", database=where, version=str(found), oldest=str(OLDEST))
 
 
-def _take_lock(connection: psycopg.Connection[Any]) -> None:
-    """Waits a little: the server may not have noticed yet that an earlier connection has ended."""
-    wait = f"{round(1000 * database.PATIENCE)}ms"
-    try:
-        connection.execute("SELECT set_config('lock_timeout', %s, false)", (wait,))
-        connection.execute("SELECT pg_advisory_lock(%s)", (LOCK,))
-        connection.execute("RESET lock_timeout")
-    except psycopg.errors.LockNotAvailable:
-        raise InUse("another room works on the database") from None
-
-
-def _settings(connection: psycopg.Connection[Any]) -> list[tuple[str, str]]:
-    """What is acknowledged must be stored, and the lock of a machine that has vanished free again soon."""
+def _watched() -> list[tuple[str, str]]:
+    """The server soon gives up a machine that has vanished, and with it what that has locked."""
     alive = [(f"tcp_{name}", str(value)) for name, value in KEEP_ALIVE.items()]
+    return [*alive, ("tcp_user_timeout", str(GIVE_UP))]
+
+
+def _durable(connection: psycopg.Connection[Any]) -> list[tuple[str, str]]:
+    """What is acknowledged must be stored."""
     durable = connection.execute("SHOW synchronous_commit").fetchone() != ("off",)
-    return [*alive, ("tcp_user_timeout", str(GIVE_UP)), *([] if durable else [("synchronous_commit", "on")])]
+    return [] if durable else [("synchronous_commit", "on")]
 
 
 class _Text(StrDumper):
@@ -202,8 +211,26 @@ def _bring_up_to_date(engine: sa.Engine, where: str) -> None:
         if encoding != "UTF8":
             raise Unusable("database-encoding", database=where, encoding=str(encoding))
         try:
+            if not is_newest(connection):
+                _wait_for_others(connection)
             migrate(connection)
         except NotOurs:
             raise Unusable("database-not-ours", database=where) from None
         except OfNewerVersion:
             raise Unusable("database-of-newer", database=where) from None
+
+
+def _wait_for_others(connection: sa.Connection) -> None:
+    """Nobody works by the old layout while it is changed; of several that begin at once, one changes it.
+
+    Raises:
+        DBAPIError: `InUse`, somebody does.
+    """
+    wait = f"{round(1000 * database.PATIENCE)}ms"
+    connection.execute(sa.text("SELECT set_config('lock_timeout', :wait, true)"), {"wait": wait})
+    try:
+        connection.execute(sa.text("SELECT pg_advisory_xact_lock(:room)"), {"room": ROOM})
+    except sa.exc.OperationalError as error:
+        if not isinstance(error.orig, psycopg.errors.LockNotAvailable):
+            raise
+        raise InUse("a room of another version works on the database") from None

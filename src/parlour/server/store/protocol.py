@@ -6,21 +6,13 @@ from typing import Any, Protocol
 import msgspec
 
 from parlour.core.errors import ParlourError
-from parlour.room.colours import Colour
 from parlour.room.kept import Kept
 from parlour.room.log import Header, Player, Row
 from parlour.room.summary import Summary
 from parlour.room.table import Sitter
+from parlour.server.store.peers import Peers, Person
 from parlour.server.store.played import GameCount, PartyStanding, PlayedMatch, Slip, Wanted
 from parlour.server.store.tried import PuzzleRecord, Try
-
-
-class Person(msgspec.Struct, frozen=True):
-    """What somebody has chosen by now, which need not be anything."""
-
-    player: Player
-    name: str | None = None
-    colour: Colour | None = None
 
 
 class Log(msgspec.Struct, frozen=True):
@@ -53,6 +45,13 @@ class Store(Protocol):
         NotRead: a question could not be asked.
     """
 
+    @property
+    def peers(self) -> Peers:
+        """The processes of the room that work on the database."""
+
+    async def settled(self) -> None:
+        """Comes back when all that was to be written by now is written, or has been refused."""
+
     async def add_table(self, header: Header, rows: Sequence[Row], kept: Kept, maker: Person, make_id: str) -> str:
         """The id of a new table with its first rows; of the one that the same message has made before, if it has."""
 
@@ -81,6 +80,9 @@ class Store(Protocol):
 
     async def tables_of(self, player: Player, limit: int) -> list[tuple[str, Summary | None]]:
         """The tables at which somebody sits, newest first; without a summary if none is kept yet."""
+
+    async def summaries(self, tables: Sequence[str]) -> list[tuple[int, Summary]]:
+        """Some tables in short, each with the time at which it was opened."""
 
     async def active_since(self, wall: int, limit: int) -> list[str]:
         """The tables where something happened since a time of the wall's clock, the latest first."""

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -14,9 +15,10 @@ from parlour.room.log import Header, Player, Row
 from parlour.room.summary import Summary
 from parlour.room.table import Sitter
 from parlour.server.store import export, forget, history, puzzles, retention, storage
-from parlour.server.store.faults import NotRead, report
+from parlour.server.store.faults import NotRead, NotStored, report
+from parlour.server.store.peers import GuestForgotten, GuestsChosen, KeyCut, LocksChanged, News, Peers, Person
 from parlour.server.store.played import GameCount, PartyStanding, PlayedMatch, Slip, Wanted
-from parlour.server.store.protocol import Log, Person
+from parlour.server.store.protocol import Log
 from parlour.server.store.retry import Retry
 from parlour.server.store.tried import PuzzleRecord, Try
 from parlour.server.store.writer import Writer
@@ -34,11 +36,13 @@ class SqlStore(ABC):
         where: where it is, as it may be told.
         engine: for questions.
         changes: for changes, if those go by connections of their own.
+        peers: the processes of the room.
     """
 
-    def __init__(self, where: str, engine: sa.Engine, changes: sa.Engine | None = None) -> None:
+    def __init__(self, where: str, engine: sa.Engine, changes: sa.Engine | None = None, *, peers: Peers) -> None:
         self.where = where
         self.engine = engine
+        self.peers = peers
         self.changes = changes or engine
         self._retry = Retry()
         self.writer = Writer(self.changes, self._retry)
@@ -53,13 +57,19 @@ class SqlStore(ABC):
         self.let_go()
 
     def let_go(self) -> None:
-        """Lets another room have the database."""
+        """Lets others have the database, and all that this process has of it."""
+        self.peers.close()
         self.engine.dispose()
         self.changes.dispose()
 
     @abstractmethod
     def check(self) -> None:
         """Tells in the log what is wrong with the database; for a thread of its own, since it may take its time."""
+
+    async def settled(self) -> None:
+        """Comes back when all that was to be written by now is written, or has been refused."""
+        with suppress(NotStored):
+            await self.writer.write(lambda _: None)
 
     async def answers(self) -> bool:
         """Whether the database can be asked now."""
@@ -78,6 +88,10 @@ class SqlStore(ABC):
         """By the digest of a token whose key it is, where that is not the guest it would make."""
         with self.engine.connect() as connection:
             return forget.keys(connection)
+
+    async def read_keys(self) -> dict[Player, Player | None]:
+        """The same while the room is open; raises as `Store` says."""
+        return await self._read(forget.keys)
 
     async def add_table(self, header: Header, rows: Sequence[Row], kept: Kept, maker: Person, make_id: str) -> str:
         """See `Store`."""
@@ -112,6 +126,10 @@ class SqlStore(ABC):
     async def tables_of(self, player: Player, limit: int) -> list[tuple[str, Summary | None]]:
         """See `Store`."""
         return await self._read(partial(storage.tables_of, player=player, limit=limit))
+
+    async def summaries(self, tables: Sequence[str]) -> list[tuple[int, Summary]]:
+        """See `Store`."""
+        return await self._read(partial(storage.summaries, tables=tables))
 
     async def active_since(self, wall: int, limit: int) -> list[str]:
         """See `Store`."""
@@ -173,7 +191,7 @@ class SqlStore(ABC):
 
     async def keep_guest(self, guest: Person) -> None:
         """See `Store`."""
-        await self.writer.write(partial(storage.keep_guest, guest=guest))
+        await self._write_and_tell(partial(storage.keep_guest, guest=guest), GuestsChosen((guest,)))
 
     async def note_visit(self, player: Player, wall: int) -> None:
         """See `Store`."""
@@ -189,15 +207,17 @@ class SqlStore(ABC):
 
     async def keep_key(self, digest: Player, player: Player) -> None:
         """See `Store`."""
-        await self.writer.write(partial(forget.keep_key, digest=digest, player=player))
+        await self._write_and_tell(partial(forget.keep_key, digest=digest, player=player), KeyCut(digest, player))
 
     async def keep_only_key(self, digest: Player, player: Player) -> None:
         """See `Store`."""
-        await self.writer.write(partial(forget.keep_only_key, digest=digest, player=player))
+        change = partial(forget.keep_only_key, digest=digest, player=player)
+        await self._write_and_tell(change, LocksChanged(digest, player))
 
     async def begin_to_forget(self, player: Player, nobody: Player) -> list[str]:
         """See `Store`."""
-        return await self.writer.write(partial(forget.begin_to_forget, player=player, nobody=nobody))
+        change = partial(forget.begin_to_forget, player=player, nobody=nobody)
+        return await self._write_and_tell(change, GuestForgotten(player))
 
     async def forget_at(self, tables: Sequence[str], player: Player, nobody: Player) -> None:
         """See `Store`."""
@@ -218,6 +238,14 @@ class SqlStore(ABC):
     async def stored_at(self, tables: Sequence[str], player: Player) -> list[dict[str, Any]]:
         """See `Store`."""
         return await self._read(partial(export.stored_at, tables=tables, player=player))
+
+    def _write_and_tell(self, change: Callable[[sa.Connection], Answer], news: News) -> Awaitable[Answer]:
+        def job(connection: sa.Connection) -> Answer:
+            answer = change(connection)
+            self.peers.announce(connection, news)
+            return answer
+
+        return self.writer.write(job)
 
     async def _read(self, question: Callable[[sa.Connection], Answer]) -> Answer:
         def ask() -> Answer:

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from parlour.server.store.database import claim, damage, open_database
 from parlour.server.store.faults import Unusable, report
+from parlour.server.store.peers import NoPeers
 from parlour.server.store.sql import SqlStore
 
 LOG: Final = logging.getLogger(__name__)
@@ -23,7 +24,7 @@ class SqliteStore(SqlStore):
     def __init__(self, folder: Path) -> None:
         self._claim = claim(folder)
         try:
-            super().__init__(str(folder), open_database(folder))
+            super().__init__(str(folder), open_database(folder), peers=NoPeers())
         except Unusable:
             self._claim.close()
             raise

@@ -42,6 +42,11 @@ def migrate(connection: sa.Connection) -> None:
         raise OfNewerVersion from None
 
 
+def is_newest(connection: sa.Connection) -> bool:
+    """Whether a database lacks no step."""
+    return _revision(connection) == HEAD
+
+
 def _revision(connection: sa.Connection) -> str | None:
     if not sa.inspect(connection).has_table("alembic_version"):
         return None

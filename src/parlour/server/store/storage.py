@@ -13,7 +13,8 @@ from parlour.room.results import MatchResult
 from parlour.room.summary import Summary
 from parlour.server.store.faults import DAMAGED, reason
 from parlour.server.store.layout import FIGURES, GUESTS, MATCHES, RESULTS, ROWS, SITTERS, SUMMARIES, TABLES
-from parlour.server.store.protocol import Log, Person, UnknownMatch
+from parlour.server.store.peers import Person
+from parlour.server.store.protocol import Log, UnknownMatch
 
 _COLUMNS: Final = [ROWS.c[name] for name in Columns.__struct_fields__]
 _ADD: Final = ROWS.insert()
@@ -224,6 +225,14 @@ def tables_of(connection: sa.Connection, player: Player, limit: int) -> list[tup
     newest = sa.select(SITTERS.c.table_id, SUMMARIES.c.summary).select_from(of).where(SITTERS.c.player == player)
     found = connection.execute(newest.order_by(SITTERS.c.made_at.desc()).limit(limit))
     return [(table, _summary(summary)) for table, summary in found]
+
+
+def summaries(connection: sa.Connection, tables: Sequence[str]) -> list[tuple[int, Summary]]:
+    """Some tables in short, each with the time at which it was opened."""
+    of = TABLES.join(SUMMARIES, SUMMARIES.c.table_id == TABLES.c.id)
+    asked = sa.select(TABLES.c.made_at, SUMMARIES.c.summary).select_from(of).where(TABLES.c.id.in_(tables))
+    found = [(made_at, _summary(text)) for made_at, text in connection.execute(asked)]
+    return [(made_at, summary) for made_at, summary in found if summary is not None]
 
 
 def _summary(found: str | None) -> Summary | None:

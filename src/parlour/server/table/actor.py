@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from functools import partial
 from random import Random
+from time import monotonic
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -121,6 +122,7 @@ class Actor:
         self._counting: asyncio.TimerHandle | None = None
         self._talk: dict[Player, Allowance] = {}
         self._stopped = False
+        self.began = monotonic()
         self._schedule()
 
     @property
@@ -277,12 +279,25 @@ class Actor:
         self.look()
 
     @property
+    def storing(self) -> bool:
+        """Whether something of it is being stored."""
+        return self._commands.storing
+
+    @property
     def idle(self) -> bool:
         """Nobody looks, nothing is due, asked or being stored, so that the table need not stay in memory."""
         return self._commands.idle and not (self.viewers or self._bots.busy)
 
+    async def rest(self) -> None:
+        """Begins nothing more, and comes back when what is being stored is stored and told."""
+        self._bots.stop()
+        await self._commands.rest()
+
     def stop(self) -> None:
-        """Ends the actor; what it has stored is stored, and everybody who asked has an answer."""
+        """Ends the actor; what it has stored is stored.
+
+        Whoever asked something is told that the table is elsewhere; viewers come back by themselves, and ask again.
+        """
         self._stopped = True
         self._bots.stop()
         self._commands.stop()

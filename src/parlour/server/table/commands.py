@@ -19,6 +19,7 @@ from parlour.room.messages import SeatMessage
 from parlour.room.refusal import Refusal
 from parlour.room.table import Table
 from parlour.server.clock import Alarm, TableClock
+from parlour.server.store.peers import Elsewhere
 
 LOG: Final = logging.getLogger(__name__)
 HEARD: Final = 200
@@ -78,7 +79,7 @@ class Commands:
         self._alarm = Alarm(clock)
         self._rest_until = self._breath = 0
         self._storing: asyncio.Future[Any] | None = None
-        self._going = self._stopped = False
+        self._going = self._resting = self._stopped = False
         self.heard: deque[tuple[Player, str]] = deque(maxlen=HEARD)
 
     @property
@@ -86,10 +87,15 @@ class Commands:
         """Nothing is due, asked or being stored."""
         return not (self._inbox or self._due or self._storing)
 
+    @property
+    def storing(self) -> bool:
+        """Whether something is being stored, or read anew."""
+        return self._storing is not None
+
     def ask(self, who: Player, command: Command, then: Then) -> None:
         """Decides a command as soon as all that were asked before are; it goes on even if the asker goes away."""
         if self._stopped:  # it has left the memory in this moment
-            then(Refusal("not-stored"))
+            then(Elsewhere())
             return
         self._inbox.append(_Asked(who, command, then))
         self._go()
@@ -99,6 +105,14 @@ class Commands:
         self._due = deque(sorted(due, key=lambda each: each[0]))
         self._set_alarm()
 
+    async def rest(self) -> None:
+        """Decides nothing more, and comes back when what is being stored is."""
+        self._resting = True
+        self._alarm.stop()
+        while self._storing is not None:  # what is not taken is read anew
+            await asyncio.wait({self._storing})
+            await asyncio.sleep(0)
+
     def stop(self) -> None:
         """Decides nothing more; what is stored is stored, and everybody who asked has an answer."""
         self._stopped = True
@@ -107,10 +121,10 @@ class Commands:
         if self._storing is not None:
             self._storing.cancel()
         while self._inbox:
-            self._inbox.popleft().then(Refusal("not-stored"))
+            self._inbox.popleft().then(Elsewhere())
 
     def _set_alarm(self) -> None:
-        waits = self._due and self._storing is None
+        waits = self._due and self._storing is None and not self._resting
         self._alarm.set(max(self._due[0][0], self._rest_until) if waits else None, self._go)
 
     def _go(self) -> None:
@@ -126,6 +140,8 @@ class Commands:
         self._set_alarm()
 
     def _next(self) -> _Asked | None:
+        if self._resting:
+            return None
         now = self._clock.now()
         if self._due and max(self._due[0][0], self._rest_until) <= now:
             return _Asked(ROOM, self._due.popleft()[1], self._own)
@@ -182,7 +198,7 @@ class Commands:
         error = _error_of(storing)
         if self._stopped:
             self._storing = None
-            asked.then(None if error is None else Refusal("not-stored"))
+            asked.then(None if error is None else Elsewhere())
         elif error is not None:
             self._tell_host("not stored", error)
             self._recover(asked)

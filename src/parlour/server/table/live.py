@@ -40,6 +40,7 @@ from parlour.server.clock import Alarm
 from parlour.server.door.line import FAREWELL, TOO_MUCH, UNREADABLE, Line, Unwelcome, close
 from parlour.server.door.pages import build_id
 from parlour.server.store.faults import NotRead, NotStored
+from parlour.server.store.peers import Elsewhere
 from parlour.server.table.actor import Actor
 from parlour.server.table.fair import RoundTrip
 from parlour.server.table.presence import Pulse, watch_of
@@ -315,7 +316,7 @@ class Live:
             self._say(Acknowledged(asked.id))
             if isinstance(asked.message, Act):
                 self._line.metrics.moved(monotonic() - asked.arrived)
-        else:
+        elif not isinstance(error, Elsewhere):  # then this is closed, and he asks again when he is back
             self._line.metrics.refused(error.code)
             self._again |= asked.error is None  # the state that counts, but not for what never reached the table
             self._say(Refused(asked.id, error.code, dict(error.parameters)))
@@ -355,7 +356,7 @@ async def refuse(socket: WebSocket[Any, Any, Any], line: Line, error: ParlourErr
     message = Refused("", error.code, dict(error.parameters))
     with contextlib.suppress(OSError):  # he may have gone
         await socket.send_data(_ENCODER.encode(message).decode(), mode="text")
-    codes = {Unwelcome: TOO_MUCH, NotRead: GONE, NotStored: GONE}
+    codes = {Unwelcome: TOO_MUCH, NotRead: GONE, NotStored: GONE, Elsewhere: GONE}
     await close(socket, line, codes.get(type(error), UNKNOWN_TABLE))
 
 

@@ -50,13 +50,13 @@ class Matches:
 
     Args:
         store: keeps those that are over.
-        get: the actor of a table, which has the current one.
+        read: a table as it is now, which has the current one.
         in_memory: those that need not be read, by table; a live mapping.
     """
 
-    def __init__(self, store: Store, get: Callable[[str], Awaitable[Actor]], in_memory: Mapping[str, Actor]) -> None:
+    def __init__(self, store: Store, read: Callable[[str], Awaitable[Table]], in_memory: Mapping[str, Actor]) -> None:
         self._store = store
-        self._get = get
+        self._read_now = read
         self._in_memory = in_memory
         self._reading = asyncio.Lock()
         self._ended: dict[tuple[str, int], Table] = {}
@@ -102,7 +102,7 @@ class Matches:
             UnknownTable: there is no such table.
             DamagedLog: its log cannot be understood.
         """
-        return (await self._get(table)).table
+        return await self._read_now(table)
 
     async def at(self, table: str, match: int) -> Table:
         """The table at which a match is the current one, or as it was when that had ended.
@@ -160,10 +160,10 @@ class Matches:
         try:
             record = await self._store.record(table, match)
         except UnknownMatch:
-            actor = await self._get(table)
-            if match != actor.table.match_number:
+            now = await self._read_now(table)
+            if match != now.match_number:
                 raise
-            return actor.table
+            return now
         if record is None:
             raise Refusal("no-record-yet")
         return record

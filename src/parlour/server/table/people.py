@@ -1,15 +1,19 @@
 """The people of a room: what they are called, and their colours."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, TypeVar
 
 from parlour.core.errors import ParlourError
 from parlour.room.colours import Colour
 from parlour.room.log import Player
-from parlour.server.store.protocol import Person, Store
+from parlour.server.store.peers import Person
+from parlour.server.store.protocol import Store
 
 REMEMBERED: Final = 10_000
 """People whose names and colours are kept in memory, but for those who play."""
+
+TOLD_AT_ONCE: Final = 30
+"""So many are told to another process together, however long their names are."""
 
 Choice = TypeVar("Choice")
 
@@ -31,6 +35,7 @@ class People:
         self._store = store
         self._playing = playing
         self._asked: set[Player] = set()
+        self._doubted: set[Player] = set()
 
     async def know(self, players: list[Player]) -> None:
         """Gets the names and the colours of people into memory."""
@@ -38,9 +43,11 @@ class People:
         if missing:
             found = await self._store.guests(missing)
             for player in missing:  # what he has chosen meanwhile is newer
-                now, kept = self.guest(player), found.get(player, Person(player))
-                self._put(Person(player, now.name or kept.name, now.colour or kept.colour))
+                new, old = self.guest(player), found.get(player, Person(player))
+                new, old = (old, new) if player in self._doubted else (new, old)
+                self._put(Person(player, new.name or old.name, new.colour or old.colour))
             self._asked.update(missing)
+            self._doubted.difference_update(missing)
             self._forget_strangers({*players})
 
     async def change(self, player: Player, name: str | None, colour: Colour | None) -> None:
@@ -59,6 +66,22 @@ class People:
         except ParlourError:
             self._put(before)
             raise
+
+    def hear(self, guest: Person) -> None:
+        """Another process of the room has told what somebody has chosen."""
+        self._put(guest)
+        self._forget_strangers({guest.player})
+
+    def acquaintances(self) -> Iterator[tuple[Person, ...]]:
+        """Those of whom something is known, a few at a time."""
+        known = [*(self.names | self.colours)]
+        for at in range(0, len(known), TOLD_AT_ONCE):
+            yield tuple(self.guest(player) for player in known[at : at + TOLD_AT_ONCE])
+
+    def doubt(self) -> None:
+        """What is known may be old: what the database knows of somebody is newer."""
+        self._doubted.update(self.names, self.colours)
+        self._asked.clear()
 
     def forget(self, player: Player) -> None:
         """Knows nothing of a guest any more."""

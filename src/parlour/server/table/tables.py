@@ -3,18 +3,16 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from functools import partial
 from random import Random, SystemRandom
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from parlour.core.errors import ParlourError
-from parlour.room import may
 from parlour.room.colours import Colour
 from parlour.room.fold import go_on
 from parlour.room.kept import kept, kept_of
-from parlour.room.log import DamagedLog, Header, Player, Row
+from parlour.room.log import Header, Player, Row
 from parlour.room.summary import Summary, summarize
 from parlour.room.table import Table, open_table
 from parlour.room.tell import Company, seat_infos
@@ -22,12 +20,26 @@ from parlour.server.clock import Clock, wall
 from parlour.server.compute.ahead import Ahead
 from parlour.server.compute.workers import Workers
 from parlour.server.schema import BeginTable, MakeTable, TableSummary
-from parlour.server.store.faults import NotRead, NotStored
+from parlour.server.store.faults import NotRead
+from parlour.server.store.peers import (
+    GuestForgotten,
+    GuestOut,
+    GuestsChosen,
+    News,
+    PeopleThere,
+    ProcessClosed,
+    ProcessOpened,
+    TableTaken,
+    TableThere,
+    TableWanted,
+)
 from parlour.server.store.protocol import Store, UnknownTable
 from parlour.server.table.actor import Actor, Means
+from parlour.server.table.actors import Actors
 from parlour.server.table.begin import prepare
 from parlour.server.table.make import check_order, first_rows
 from parlour.server.table.matches import Matches
+from parlour.server.table.others import Others
 from parlour.server.table.people import People
 from parlour.server.table.reading import replay_log
 
@@ -61,11 +73,10 @@ class Tables:
 
     def __init__(self, store: Store, workers: Workers, ahead: Ahead, clock: Clock, rng: Random | None = None) -> None:
         self.people = People(store, self._playing)
-        self._store = store
-        self._actors: dict[str, Actor] = {}
-        self.matches = Matches(store, self.get, self._actors)
-        self._loading: dict[str, asyncio.Task[Actor]] = {}
-        self._unplayable: dict[str, ParlourError] = {}
+        self._store, self._peers = store, store.peers
+        self._actors = Actors(store, self._load, self._start)
+        self._others = Others()
+        self.matches = Matches(store, self.read, self._actors.running)
         self._renamings = 0
         self.resumed = False
         self._means = Means(
@@ -74,7 +85,7 @@ class Tables:
             workers.run,
             ahead,
             clock,
-            self._forget,
+            self._actors.forget,
             self.people.names,
             self.people.colours,
             rng or SystemRandom(),
@@ -82,45 +93,21 @@ class Tables:
 
     @property
     def in_memory(self) -> list[Actor]:
-        """The tables that need not be read."""
-        return [*self._actors.values()]
+        """The tables that need not be read: this process runs them."""
+        return [*self._actors.running.values()]
 
     async def get(self, table: str) -> Actor:
-        """The actor of a table, from memory or the database.
+        """The actor of a table; see `Actors.get`."""
+        return await self._actors.get(table)
 
-        Raises:
-            UnknownTable: there is no such table.
-            DamagedLog: its log cannot be understood.
-            RulesChanged: it follows rules that are not known here.
-        """
-        if table in self._actors:  # need not wait while another one is loaded
-            return self._actors[table]
-        if table in self._unplayable:
-            raise self._unplayable[table].with_traceback(None)
-        if table not in self._loading:
-            loading = self._loading[table] = asyncio.create_task(self._begin(table))
-            loading.add_done_callback(partial(self._loaded, table))
-        return await asyncio.shield(self._loading[table])  # whoever else waits for it does not go away with one
+    async def read(self, table: str) -> Table:
+        """A table as it is, without its actor where another process runs it; raises as `Actors.get`."""
+        actor = await self._actors.get_free(table)
+        return await self._load(table) if actor is None else actor.table
 
-    def _loaded(self, table: str, loading: asyncio.Task[Actor]) -> None:
-        del self._loading[table]
-        if not loading.cancelled():
-            loading.exception()  # told to whoever asked, if he is still there
-
-    async def _begin(self, table: str) -> Actor:
-        """One damaged table is one damaged table; the log of the room tells of it once."""
-        try:
-            actor = self._actors[table] = Actor(await self._load(table), self._means)
-            self.matches.forget(table)
-            return actor
-        except (NotRead, NotStored, UnknownTable):
-            raise
-        except ParlourError as error:
-            self._unplayable[table] = error
-            if isinstance(error, DamagedLog):
-                row = error.parameters["row"]
-                LOG.exception("table %s: damaged at row %s of its log; the other tables are unharmed", table, row)
-            raise
+    def _start(self, table: Table) -> Actor:
+        self.matches.forget(table.header.table)
+        return Actor(table, self._means)
 
     async def make(self, player: Player, order: MakeTable, admit: Admit) -> str:
         """The id of a new table, or of the one that the same order has made before.
@@ -168,15 +155,17 @@ class Tables:
             for table in old:
                 await self._playable(table)
             found = await self._store.tables_of(player, SHOWN)
-        listed = [summary for table, summary in found if summary is not None and table not in self._unplayable]
+        unplayable = self._actors.unplayable
+        listed = [summary for table, summary in found if summary is not None and table not in unplayable]
         await self.people.know([*frozenset[Player]().union(*(summary.people for summary in listed))])
         return [told(summary, player, self._company(summary.table)) for summary in listed]
 
     def _company(self, table: str) -> Company:
-        """Who is at a table; nobody is at one that is not in memory."""
-        if table in self._actors:
-            return self._actors[table].company()
-        return Company(self.people.names, frozenset(), self.people.colours)
+        """Who is at a table; nobody is at one that no process has in memory."""
+        actor = self._actors.running.get(table)
+        if actor is not None:
+            return actor.company()
+        return Company(self.people.names, self._others.present(table), self.people.colours)
 
     async def catch_up(self) -> None:
         """Keeps what follows from the logs that older rooms have written, so that all of it can be counted."""
@@ -184,29 +173,40 @@ class Tables:
             with suppress(ParlourError):  # one damaged table is one damaged table
                 await self._load(table)  # whoever opens it meanwhile may do the same: it is kept once
 
-    async def _playable(self, table: str) -> Actor | None:
-        """The actor of a table; None if it is of newer rules or damaged, as whoever follows its link is told.
+    async def _playable(self, table: str) -> None:
+        """Brings a table into memory, unless it is of newer rules or damaged, as whoever follows its link is told.
+
+        One that another process runs is left there.
 
         Raises:
             NotRead: the database could not be asked.
         """
         try:
-            return await self.get(table)
+            await self._actors.get_free(table)
         except NotRead:
             raise
         except ParlourError:
-            return None
+            return
 
-    def public(self, player: Player) -> list[TableSummary]:
+    async def public(self, player: Player) -> list[TableSummary]:
         """The public tables where somebody waits and a seat is open, then those where he may watch; each newest first.
 
         Not those where he sits himself.
         """
-        there = [actor for actor in self._actors.values() if _is_shown(actor.table, actor.company(), player)]
-        newest = sorted(there, key=lambda actor: actor.table.header.made_at, reverse=True)
-        inviting = [actor for actor in newest if may.sit(actor.table, player, None) is None]
-        watched = [actor for actor in newest if actor not in inviting and _is_watched(actor.table)]
-        return [told(summarize(actor.table), player, actor.company()) for actor in (inviting + watched)[:SHOWN]]
+        here = [_Listed(actor.table.header.made_at, summarize(actor.table), _there(actor)) for actor in self.in_memory]
+        newest = sorted([*here, *await self._elsewhere()], key=lambda one: one.made_at, reverse=True)
+        shown = [one for one in newest if one.there.present and player not in one.summary.seated]
+        inviting = [one for one in shown if one.there.open and player not in one.there.barred]
+        watched = [one for one in shown if one not in inviting and one.there.watched]
+        listed = [one.summary for one in (inviting + watched)[:SHOWN]]
+        return [told(summary, player, self._company(summary.table)) for summary in listed]
+
+    async def _elsewhere(self) -> list["_Listed"]:
+        """What may be listed that other processes run."""
+        there = {one.table: one for one in self._others.listed if one.table not in self._actors.running}
+        found = await self._store.summaries([*there]) if there else []
+        await self.people.know([*frozenset[Player]().union(*(summary.people for _, summary in found))])
+        return [_Listed(made_at, summary, there[summary.table]) for made_at, summary in found]
 
     async def change(self, player: Player, name: str | None, colour: Colour | None) -> None:
         """Gives a guest another name, another colour or both; every table he sits at sees it in a moment.
@@ -215,18 +215,25 @@ class Tables:
             NotStored: nothing is changed.
         """
         await self.people.change(player, name, colour)
-        for actor in self._actors.values():
+        self._look_at(player)
+
+    def _look_at(self, player: Player) -> None:
+        for actor in self.in_memory:
             if actor.table.seats_of(player):
                 actor.look_soon()
 
     def disconnect(self, player: Player) -> None:
         """Closes all that a guest has open at tables; whoever is still that guest comes back by himself."""
-        for actor in self._actors.values():
+        self._peers.tell(GuestOut(player))
+        self._disconnect(player)
+
+    def _disconnect(self, player: Player) -> None:
+        for actor in self.in_memory:
             actor.disconnect(player)
 
     def _playing(self) -> set[Player]:
         """Those who sit, or have sat, at the tables in memory."""
-        return {player for actor in self._actors.values() for player in _sitters(actor.table)}
+        return {player for actor in self.in_memory for player in _sitters(actor.table)}
 
     async def resume(self) -> None:
         """Goes on with what was under way when the room was stopped, or killed; tries again what cannot be read."""
@@ -257,50 +264,87 @@ class Tables:
         """Keeps the memory free of tables that nobody needs, for ever."""
         while True:
             await asyncio.sleep(SWEEP)
-            for actor in [*self._actors.values()]:
+            for actor in self.in_memory:
                 if actor.idle:
-                    self._forget(actor)
+                    self._actors.forget(actor)
+
+    async def tell_who_is_there(self) -> None:
+        """Tells the other processes of the room who is at the tables here, for ever."""
+        await self._peers.tell_who_is_there(lambda: [one for one in map(_there, self.in_memory) if one.present])
+
+    def hear(self, process: str, news: News) -> None:
+        """Another process has told something."""
+        match news:
+            case TableWanted(table):
+                self._actors.wanted(table)
+            case TableTaken(table):
+                self.matches.forget(table)
+            case PeopleThere(tables):
+                self._others.hear(process, tables)
+            case ProcessClosed():
+                self._others.forget(process)
+            case GuestOut(player):
+                self._disconnect(player)
+            case GuestsChosen(guests):
+                for guest in guests:
+                    self.people.hear(guest)
+                    self._look_at(guest.player)
+            case GuestForgotten(player):
+                self.people.forget(player)
+                self.matches.forget()
+            case ProcessOpened():
+                for some in self.people.acquaintances():
+                    self._peers.tell(GuestsChosen(some))
+
+    def lost(self) -> None:
+        """Other processes may run what is here, and may have said what was not heard."""
+        self._actors.lost()
+        self.matches.forget()
+        self.people.doubt()
+
+    async def hand_over(self) -> None:
+        """Lets all tables go, as they are stored; whoever looks at one comes again."""
+        await self._actors.hand_over()
 
     def close(self) -> None:
         """Stops all tables."""
-        for loading in self._loading.values():
-            loading.cancel()
-        for actor in [*self._actors.values()]:
-            self._forget(actor)
+        self._actors.close()
 
     def _new_id(self) -> str:
         return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
 
-    def _forget(self, actor: Actor) -> None:
-        self._actors.pop(actor.table.header.table, None)
-        actor.stop()
-
-    async def renamed(self, tables: Iterable[str], rename: Callable[[], Awaitable[None]]) -> None:
+    async def renamed(self, tables: Sequence[str], rename: Callable[[], Awaitable[None]]) -> None:
         """Lets the database name somebody else at some tables, and lets all that is in memory of them be read anew.
 
         Twice: a table that was read just before the first time, while that was under way, may have added a row since.
+
+        Raises:
+            Elsewhere: another process does not let one of them go.
         """
-        for _ in range(2):
+        async with self._actors.kept(tables):
+            for _ in range(2):
+                self._drop(tables)
+                await rename()
             self._drop(tables)
-            await rename()
-        self._drop(tables)
 
     async def removed(self, table: str, remove: Callable[[], Awaitable[bool]]) -> bool:
         """Lets the database remove a table, unless somebody needs it now; whether it has.
 
         Whoever opens it meanwhile is told that there is none: what is read before it is gone is read again.
         """
-        if table in self._actors or table in self._loading or not await remove():
-            return False
-        self._drop([table])
-        self._unplayable.pop(table, None)
-        return True
+        async with self._actors.unused(table) as ours:
+            if not ours or not await remove():
+                return False
+            self._drop([table])
+            self._actors.unplayable.pop(table, None)
+            return True
 
-    def _drop(self, tables: Iterable[str]) -> None:
+    def _drop(self, tables: Sequence[str]) -> None:
         self._renamings += 1
         self.matches.forget()
-        for actor in [self._actors[table] for table in tables if table in self._actors]:
-            self._forget(actor)
+        running = self._actors.running
+        for actor in [running[table] for table in tables if table in running]:
+            self._actors.forget(actor)
 
     async def _load(self, table: str) -> Table:
         """Reads it anew if somebody at it is renamed meanwhile."""
@@ -347,10 +391,17 @@ def told(summary: Summary, player: Player, company: Company) -> TableSummary:
     )
 
 
-def _is_shown(table: Table, company: Company, player: Player) -> bool:
-    return table.header.terms.public and bool(company.present) and not table.seats_of(player)
+class _Listed(NamedTuple):
+    made_at: int
+    summary: Summary
+    there: TableThere
 
 
-def _is_watched(table: Table) -> bool:
-    """There is something to watch, and it is allowed."""
-    return table.watching and table.phase in ("playing", "between")
+def _there(actor: Actor) -> TableThere:
+    """Who is at a table, and who may come to it; it is listed only if it is public."""
+    table = actor.table
+    present = tuple(sorted(actor.company().present))
+    if not table.header.terms.public:
+        return TableThere(table.header.table, present)
+    watched = table.watching and table.phase in ("playing", "between")  # there is something to watch
+    return TableThere(table.header.table, present, bool(table.open_seats), watched, tuple(sorted(table.barred)))

@@ -1,5 +1,6 @@
 # Was `parlour` sagt, wenn es den Spielraum öffnet.
 serve-open = Der Spielraum ist offen: { $url }
+serve-workers = Der Spielraum ist in { $count } Prozessen offen, unter { $first } bis { $last }. Ein Proxy davor schickt jeden Tisch zu einem von ihnen.
 serve-invite = Andere kommen herein über: { $url }
 serve-invite-also = Oder über: { $url }
 serve-alone = Noch kann niemand sonst herein: Dieser Rechner ist in keinem Netz. Verbinde ihn mit einem.

@@ -8,7 +8,9 @@ error-database-missing = Die Datenbank { $database } gibt es nicht: { $why }. Le
 error-database-refused = { $database } ist nicht zu gebrauchen. PostgreSQL sagt: { $why }
 error-database-too-old = { $database } läuft auf PostgreSQL { $version }, Parlour braucht { $oldest } oder neuer.
 error-database-encoding = { $database } hält seine Texte als { $encoding }, darin lässt sich nicht jeder Name schreiben. Lege eine an mit: createdb --encoding=UTF8 --template=template0
-error-database-in-use = Auf { $database } ist schon ein Spielraum offen. Schließe ihn oder nenne eine andere Datenbank.
+error-database-in-use = Auf { $database } ist noch ein Spielraum einer anderen Version offen. Schließe ihn oder nenne eine andere Datenbank.
+error-workers-need-database = --workers braucht eine PostgreSQL-Datenbank, auf der mehrere Prozesse zusammen arbeiten können. Nenne eine mit --database oder lass --workers weg.
+error-workers-need-port = --workers braucht einen Port: Jeder Prozess nimmt den nächsten. Nenne den ersten mit --port.
 error-database-not-ours = In { $database } liegen Tabellen eines anderen Programms. Gib Parlour eine eigene Datenbank.
 error-database-of-newer = { $database } stammt von einer neueren Version von Parlour. Nichts wurde geändert; nimm jene Version, oder spiele eine ältere Sicherung ein.
 error-database-read-only = In { $database } lässt sich nicht schreiben: { $why }. Vielleicht ist es ein Ersatzserver; nenne den, in den geschrieben wird.

@@ -1,5 +1,6 @@
 # What `parlour` says when it opens the room.
 serve-open = The room is open: { $url }
+serve-workers = The room is open in { $count } processes, at { $first } to { $last }. A proxy before them sends each table to one of them.
 serve-invite = Others come in by: { $url }
 serve-invite-also = Or by: { $url }
 serve-alone = Nobody else can come in yet: this computer is in no network. Connect it to one.

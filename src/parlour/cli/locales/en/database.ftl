@@ -8,7 +8,9 @@ error-database-missing = There is no such database as { $database }: { $why }. L
 error-database-refused = { $database } cannot be used. PostgreSQL says: { $why }
 error-database-too-old = { $database } is on PostgreSQL { $version }, and Parlour needs { $oldest } or later.
 error-database-encoding = { $database } keeps its texts as { $encoding }, where not every name can be written. Make one with: createdb --encoding=UTF8 --template=template0
-error-database-in-use = Another room is open on { $database }. Close it, or name another database.
+error-database-in-use = A room of another version is open on { $database }. Close it, or name another database.
+error-workers-need-database = --workers needs a PostgreSQL database on which several processes can work together. Name one with --database, or leave --workers out.
+error-workers-need-port = --workers needs a port: each process listens on the next one. Name the first with --port.
 error-database-not-ours = There are tables of another program in { $database }. Give Parlour a database of its own.
 error-database-of-newer = { $database } was written by a newer version of Parlour. Nothing was changed; use that version, or restore a dump from before it.
 error-database-read-only = { $database } cannot be written: { $why }. It may be a standby; name the server that is written to.

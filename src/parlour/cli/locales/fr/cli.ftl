@@ -1,5 +1,6 @@
 # Ce que `parlour` dit quand il ouvre le salon.
 serve-open = Le salon est ouvert : { $url }
+serve-workers = Le salon est ouvert en { $count } processus, de { $first } à { $last }. Un proxy placé devant envoie chaque table à l’un d’eux.
 serve-invite = Les autres entrent par : { $url }
 serve-invite-also = Ou par : { $url }
 serve-alone = Personne d’autre ne peut encore entrer : cet ordinateur n’est dans aucun réseau. Connectez-le à un réseau.

@@ -8,7 +8,9 @@ error-database-missing = La base { $database } n’existe pas : { $why }. Faites
 error-database-refused = { $database } est inutilisable. PostgreSQL dit : { $why }
 error-database-too-old = { $database } est sur PostgreSQL { $version } ; il faut à Parlour la version { $oldest } ou une plus récente.
 error-database-encoding = { $database } garde ses textes en { $encoding }, où certains noms ne peuvent pas s’écrire. Créez-en une avec : createdb --encoding=UTF8 --template=template0
-error-database-in-use = Un autre salon est ouvert sur { $database }. Fermez-le, ou nommez une autre base.
+error-database-in-use = Un salon d’une autre version est encore ouvert sur { $database }. Fermez-le, ou nommez une autre base.
+error-workers-need-database = --workers demande une base PostgreSQL, sur laquelle plusieurs processus peuvent travailler ensemble. Nommez-en une avec --database, ou omettez --workers.
+error-workers-need-port = --workers demande un port : chaque processus prend le suivant. Nommez le premier avec --port.
 error-database-not-ours = Il y a des tables d’un autre programme dans { $database }. Donnez à Parlour une base pour lui seul.
 error-database-of-newer = { $database } vient d’une version plus récente de Parlour. Rien n’a été changé ; prenez cette version-là, ou restaurez une sauvegarde plus ancienne.
 error-database-read-only = On ne peut pas écrire dans { $database } : { $why }. C’est peut-être un serveur de secours ; nommez celui où l’on écrit.

@@ -64,6 +64,7 @@ error-name-not-printable = Der Name enthält ein Zeichen, das sich nicht anzeige
 error-one-name = Nur wer sich einen Bildschirm teilt, gibt den Plätzen Namen. An deinem Platz steht dein eigener.
 error-not-stored = Das ließ sich nicht speichern. Versuche es gleich noch einmal; sonst sag dem Gastgeber Bescheid.
 error-not-read = Der Spielraum kommt nicht an seine Spiele. Versuche es gleich noch einmal; sonst sag dem Gastgeber Bescheid.
+error-table-elsewhere = Dieser Tisch zieht gerade innerhalb des Spielraums um. Versuche es gleich noch einmal.
 error-server-error = Im Spielraum ist etwas schiefgegangen. Bitte versuche es noch einmal.
 error-not-found = Hier ist nichts.
 error-not-allowed = Das geht hier nicht.

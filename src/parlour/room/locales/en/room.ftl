@@ -64,6 +64,7 @@ error-name-not-printable = The name holds a character that cannot be shown.
 error-one-name = Only those who share a screen give their seats names. At your seat stands your own.
 error-not-stored = That could not be saved. Try again in a moment; if it stays so, tell the host of the room.
 error-not-read = The room cannot get at its games. Try again in a moment; if it stays so, tell the host of the room.
+error-table-elsewhere = This table is just being moved within the room. Try again in a moment.
 error-server-error = Something went wrong in the room. Please try again.
 error-not-found = There is nothing here.
 error-not-allowed = That cannot be done here.

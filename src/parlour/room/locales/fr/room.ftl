@@ -67,6 +67,7 @@ error-name-not-printable = Le nom contient un caractère qui ne peut pas être a
 error-one-name = Seules les personnes qui partagent un écran donnent un nom à leurs places. À la vôtre figure le vôtre.
 error-not-stored = Cela n’a pas pu être enregistré. Réessayez dans un instant ; sinon, prévenez l’hôte du salon.
 error-not-read = Le salon n’arrive pas à lire ses parties. Réessayez dans un instant ; sinon, prévenez l’hôte du salon.
+error-table-elsewhere = Cette table est en train d’être déplacée dans le salon. Réessayez dans un instant.
 error-server-error = Le salon a eu un problème. Réessayez, s’il vous plaît.
 error-not-found = Il n’y a rien ici.
 error-not-allowed = Ce n’est pas possible ici.
