@@ -1,8 +1,8 @@
 """Runs all tests: the client's with vitest, everything else with pytest, those in a real browser included.
 
-Where there is no browser, or no PostgreSQL server, one is installed if the machine lets us; else its tests say why they
-are skipped. Arguments go to pytest, for example ``scripts/test.py tests/core -k match``; the client's tests are then
-left out, and so are its packages unless a test in a browser, which brings some of them into the page, may be among
+Where there is no browser, no PostgreSQL server or no nginx, one is installed if the machine lets us; else its tests say
+why they are skipped. Arguments go to pytest, like ``scripts/test.py tests/core -k match``; the client's tests are
+then left out, and so are its packages unless a test in a browser, which brings some of them into the page, may be among
 those asked for.
 
 A few tests that fail beside all others are run once more by themselves, and only what fails there again counts: some
@@ -29,10 +29,12 @@ FEW = 5
 FAILED = 1
 """The exit status of pytest when tests have failed, and nothing else is wrong."""
 LAST_FAILED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
-ON_POSTGRES = ROOT / "tests" / "server"
+ON_SERVER = ROOT / "tests" / "server"
 DEBIAN_POSTGRES = Path("/usr/lib/postgresql")
 NO_CLUSTER = Path("/etc/postgresql-common/createcluster.d/parlour-tests.conf")
 """While it is there, Debian's package brings the programs alone, and no database that somebody would have to stop."""
+POLICY = Path("/usr/sbin/policy-rc.d")
+"""While it is there, and says so as ours does, Debian's packages start no service."""
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 """The one without windows first, which takes two thirds of the work."""
 DEBIAN = (("chromium", "chromium-headless-shell"), ("chromium",))
@@ -42,8 +44,9 @@ DEBIAN = (("chromium", "chromium-headless-shell"), ("chromium",))
 def main() -> int:
     """Gives the exit status of the first runner that fails."""
     arguments = sys.argv[1:]
-    if may_need(ON_POSTGRES, arguments):
+    if may_need(ON_SERVER, arguments):
         find_postgres()
+        find_nginx()
     if not arguments:
         return node.install() or node.run("run", "--silent", "test") or all_at_once()
     status = node.install() if may_need(IN_BROWSER, arguments) else 0
@@ -108,6 +111,17 @@ def find_postgres() -> None:
     NO_CLUSTER.write_text("create_main_cluster = false\n")
     _install(("postgresql",))
     NO_CLUSTER.unlink()
+
+
+def find_nginx() -> None:
+    """Installs Debian's nginx where there is none and we may, and lets nothing be served by it."""
+    if shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin") or not _may_install():
+        return
+    said = None if POLICY.exists() else POLICY.write_text("#!/bin/sh\nexit 101\n")
+    POLICY.chmod(0o755)
+    _install(("nginx",))
+    if said is not None:
+        POLICY.unlink()
 
 
 def _install(*ways: tuple[str, ...]) -> None:
