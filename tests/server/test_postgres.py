@@ -24,7 +24,7 @@ from parlour.server.store.address import shown
 from parlour.server.store.faults import NotRead, NotStored, Unusable
 from parlour.server.store.opening import open_store
 from parlour.server.store.postgres import PostgresStore, unusable
-from parlour.server.store.standing import Standing
+from parlour.server.store.standing import PostgresPeers
 from parlour.server.table.live import GONE
 from tests.postgres import PASSWORD, Server, programs
 from tests.server.persistent import at
@@ -295,8 +295,8 @@ def test_who_has_lost_his_locks_lets_all_tables_go_before_he_answers_anything_el
         with mira.look(table) as screen:
             screen.until_frame(lambda frame: frame["phase"] == "playing")
             theirs = threading.Event()
-            stand = Standing._stand
-            monkeypatch.setattr(Standing, "_stand", lambda own: (theirs.wait(), stand(own))[1])
+            stand = PostgresPeers._stand
+            monkeypatch.setattr(PostgresPeers, "_stand", lambda own: (theirs.wait(), stand(own))[1])
             postgres.ask(
                 "SELECT pg_terminate_backend(l.pid) FROM pg_locks l WHERE locktype = 'advisory' AND objsubid = 1"
                 " AND mode = 'ExclusiveLock'"

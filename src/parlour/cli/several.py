@@ -21,14 +21,14 @@ PAUSE: Final = 1.0
 ENDS: Final = 20.0
 """Seconds that a process has to hand its tables over before it is killed."""
 
-Work: TypeAlias = Callable[[int, Connection], int]
+ProcessWork: TypeAlias = Callable[[int, Connection], int]
 """Of a process, by its number; it sends one message when it is open, and gives its exit status."""
 
 
 class _Member:
     """One of the processes, whichever it is by now."""
 
-    def __init__(self, work: Work, index: int) -> None:
+    def __init__(self, work: ProcessWork, index: int) -> None:
         self._work, self._index = work, index
         self.begin()
 
@@ -54,7 +54,7 @@ class _Member:
         self.process.kill()
 
 
-def run_several(work: Work, count: int, tell: Callable[[Any], None]) -> int:
+def run_several(work: ProcessWork, count: int, tell: Callable[[Any], None]) -> int:
     """Runs so many processes until Ctrl-C or SIGTERM; after SIGHUP one after the other is begun anew.
 
     Args:
@@ -130,7 +130,7 @@ class _Signals:
         return self._came.pop(0)
 
 
-def _be(work: Work, index: int, opened: Connection) -> None:
+def _be(work: ProcessWork, index: int, opened: Connection) -> None:
     """Ends with the process that has begun this one, however that ends."""
     threading.Thread(target=_end_with_parent, name="parent", daemon=True).start()
     with suppress(KeyboardInterrupt):

@@ -8,7 +8,7 @@ from parlour.server.compute.supervise import supervise
 from parlour.server.door.keys import Keys
 from parlour.server.guest.handovers import Handovers
 from parlour.server.store.faults import NotRead
-from parlour.server.store.peers import GuestForgotten, KeyCut, LocksChanged, News, ProcessOpened
+from parlour.server.store.peers import GuestForgotten, KeyCut, LocksChanged, PeerNews, ProcessOpened
 from parlour.server.store.sql import SqlStore
 from parlour.server.table.tables import Tables
 
@@ -27,7 +27,7 @@ class Hearing:
         self._handovers = handovers
         self._reading: asyncio.Task[None] | None = None
 
-    def hear(self, process: str, news: News) -> None:
+    def hear(self, process: str, news: PeerNews) -> None:
         """See `PeerListener`."""
         match news:
             case KeyCut(digest, player):

@@ -1,6 +1,6 @@
 """The processes of one room: which of them runs a table, and what they tell each other.
 
-A room in a folder is one process, `NoPeers`. On PostgreSQL there may be many; how they agree is `Standing`.
+A room in a folder is one process, `NoPeers`. On PostgreSQL there may be many; how they agree is `PostgresPeers`.
 """
 
 from collections.abc import Callable, Sequence
@@ -43,7 +43,7 @@ class TableWanted(_News, frozen=True):
     table: str
 
 
-class TableTaken(_News, frozen=True):
+class TableTakenOver(_News, frozen=True):
     """Another process runs the table from now on."""
 
     table: str
@@ -113,9 +113,9 @@ class ProcessClosed(_News, frozen=True):
     """A process of the room runs no table any more."""
 
 
-News: TypeAlias = (
+PeerNews: TypeAlias = (
     TableWanted
-    | TableTaken
+    | TableTakenOver
     | GuestsChosen
     | GuestOut
     | GuestForgotten
@@ -131,7 +131,7 @@ News: TypeAlias = (
 class PeerListener(Protocol):
     """What a process does about the others."""
 
-    def hear(self, process: str, news: News) -> None:
+    def hear(self, process: str, news: PeerNews) -> None:
         """Another process, by its id, has told this."""
 
     def lost(self) -> None:
@@ -164,10 +164,10 @@ class Peers(Protocol):
     def let_go(self, table: str) -> None:
         """Another process may run the table."""
 
-    def tell(self, news: News) -> None:
+    def tell(self, news: PeerNews) -> None:
         """Tells the others."""
 
-    def announce(self, connection: sa.Connection, news: News) -> None:
+    def announce(self, connection: sa.Connection, news: PeerNews) -> None:
         """Tells the others of a change as soon as it is stored, within its transaction."""
 
     async def tell_who_is_there(self, there: Callable[[], Sequence[TableThere]]) -> None:
@@ -192,10 +192,10 @@ class NoPeers:
     def let_go(self, table: str) -> None:
         """See `Peers`."""
 
-    def tell(self, news: News) -> None:
+    def tell(self, news: PeerNews) -> None:
         """See `Peers`."""
 
-    def announce(self, connection: sa.Connection, news: News) -> None:
+    def announce(self, connection: sa.Connection, news: PeerNews) -> None:
         """See `Peers`."""
 
     async def tell_who_is_there(self, there: Callable[[], Sequence[TableThere]]) -> None:

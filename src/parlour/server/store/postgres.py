@@ -15,7 +15,7 @@ from parlour.server.store import database
 from parlour.server.store.address import parse, shown
 from parlour.server.store.faults import LOST, Unusable, reason, report
 from parlour.server.store.sql import SqlStore
-from parlour.server.store.standing import ROOM, InUse, Standing
+from parlour.server.store.standing import ROOM, InUse, PostgresPeers
 from parlour.server.store.steps import NotOurs, OfNewerVersion, is_newest, migrate
 
 LOG: Final = logging.getLogger(__name__)
@@ -43,7 +43,7 @@ DURABLE: Final = ("fsync", "full_page_writes")
 
 
 class PostgresStore(SqlStore):
-    """See `SqlStore`; other processes of the same room may work on its database, see `Standing`.
+    """See `SqlStore`; other processes of the same room may work on its database, see `PostgresPeers`.
 
     Args:
         url: as libpq takes it, for example ``postgresql://parlour@db.example.org/parlour``; what it leaves out comes
@@ -59,7 +59,7 @@ class PostgresStore(SqlStore):
         changing = _engine(given, partial(_connect_to_change, where), pool_size=1, max_overflow=0)
         try:
             _bring_up_to_date(changing, where)
-            standing = Standing(partial(_connect_to_stand, _wanted(given)), where)
+            standing = PostgresPeers(partial(_connect_to_stand, _wanted(given)), where)
         except (sa.exc.DBAPIError, psycopg.Error) as error:
             changing.dispose()
             raise unusable(error, where) from None

@@ -16,7 +16,7 @@ from parlour.room.summary import Summary
 from parlour.room.table import Sitter
 from parlour.server.store import export, forget, history, puzzles, retention, storage
 from parlour.server.store.faults import NotRead, NotStored, report
-from parlour.server.store.peers import GuestForgotten, GuestsChosen, KeyCut, LocksChanged, News, Peers, Person
+from parlour.server.store.peers import GuestForgotten, GuestsChosen, KeyCut, LocksChanged, PeerNews, Peers, Person
 from parlour.server.store.played import GameCount, PartyStanding, PlayedMatch, Slip, Wanted
 from parlour.server.store.protocol import Log
 from parlour.server.store.retry import Retry
@@ -239,7 +239,7 @@ class SqlStore(ABC):
         """See `Store`."""
         return await self._read(partial(export.stored_at, tables=tables, player=player))
 
-    def _write_and_tell(self, change: Callable[[sa.Connection], Answer], news: News) -> Awaitable[Answer]:
+    def _write_and_tell(self, change: Callable[[sa.Connection], Answer], news: PeerNews) -> Awaitable[Answer]:
         def job(connection: sa.Connection) -> Answer:
             answer = change(connection)
             self.peers.announce(connection, news)

@@ -24,12 +24,12 @@ from parlour.server.store import database
 from parlour.server.store.faults import NotRead, Unusable, report
 from parlour.server.store.layout import HEAD
 from parlour.server.store.peers import (
-    News,
     PeerListener,
+    PeerNews,
     PeopleThere,
     ProcessClosed,
     ProcessOpened,
-    TableTaken,
+    TableTakenOver,
     TableThere,
     TableWanted,
 )
@@ -62,7 +62,7 @@ class InUse(psycopg.errors.LockNotAvailable):
 
 class _Told(msgspec.Struct, frozen=True):
     process: str
-    news: News
+    news: PeerNews
 
 
 class _Take(NamedTuple):
@@ -75,7 +75,7 @@ class _LetGo(NamedTuple):
 
 
 class _Tell(NamedTuple):
-    news: News
+    news: PeerNews
 
 
 _Command = _Take | _LetGo | _Tell | None
@@ -86,7 +86,7 @@ def lock_of(table: str) -> int:
     return int.from_bytes(hashlib.sha256(b"parlour table " + table.encode()).digest()[:8], signed=True)
 
 
-class Standing:
+class PostgresPeers:
     """See `Peers`; a thread speaks over the one connection.
 
     Args:
@@ -133,7 +133,7 @@ class Standing:
             await asyncio.sleep(LOOK)
             taken = table in self._held or await self._take(table)
         if taken:
-            self.tell(TableTaken(table))
+            self.tell(TableTakenOver(table))
         return taken
 
     async def _take(self, table: str) -> bool:
@@ -151,16 +151,16 @@ class Standing:
             self._held.remove(table)
             self._do(_LetGo(table))
 
-    def tell(self, news: News) -> None:
+    def tell(self, news: PeerNews) -> None:
         """See `Peers`."""
         if self._commands.qsize() < MOST_UNTOLD:
             self._do(_Tell(news))
 
-    def announce(self, connection: sa.Connection, news: News) -> None:
+    def announce(self, connection: sa.Connection, news: PeerNews) -> None:
         """See `Peers`."""
         connection.execute(_NOTIFY, {"channel": CHANNEL, "told": self._told(news)})
 
-    def _told(self, news: News) -> str:
+    def _told(self, news: PeerNews) -> str:
         return msgspec.json.encode(_Told(self._me, news)).decode()
 
     async def tell_who_is_there(self, there: Callable[[], Sequence[TableThere]]) -> None:

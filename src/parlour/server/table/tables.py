@@ -25,11 +25,11 @@ from parlour.server.store.peers import (
     GuestForgotten,
     GuestOut,
     GuestsChosen,
-    News,
+    PeerNews,
     PeopleThere,
     ProcessClosed,
     ProcessOpened,
-    TableTaken,
+    TableTakenOver,
     TableThere,
     TableWanted,
 )
@@ -272,12 +272,12 @@ class Tables:
         """Tells the other processes of the room who is at the tables here, for ever."""
         await self._peers.tell_who_is_there(lambda: [one for one in map(_there, self.in_memory) if one.present])
 
-    def hear(self, process: str, news: News) -> None:
+    def hear(self, process: str, news: PeerNews) -> None:
         """Another process has told something."""
         match news:
             case TableWanted(table):
                 self._actors.wanted(table)
-            case TableTaken(table):
+            case TableTakenOver(table):
                 self.matches.forget(table)
             case PeopleThere(tables):
                 self._others.hear(process, tables)
