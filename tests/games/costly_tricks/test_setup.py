@@ -48,7 +48,7 @@ def test_of_a_hand_that_cannot_be_read_the_wrong_colour_is_named(text: str, colo
 
 
 def test_errors_name_cards_colours_and_hands_in_words() -> None:
-    told = [
+    told: list[tuple[dict[str, Json], str]] = [
         (hands("5...", "4...", "3...", "5..."), "red 5 was dealt twice."),
         (hands("5...", "43...", "2...", "1..."), "clockwise from A they hold 1, 2, 1, 1."),
         (hands("5...", ".77..", "3...", "2..."), "In the hand of B, “.77..”, the ranks of green cannot be read"),
