@@ -308,7 +308,7 @@ def test_a_table_that_stops_answers_whoever_waits_although_another_one_has_gone(
         asked[1].cancel()
         actor.stop()
         codes = [getattr(error, "code", "gone") for error in await asyncio.gather(*asked, return_exceptions=True)]
-        assert codes == ["not-stored", "gone", "not-stored"]
+        assert codes == ["table-elsewhere", "gone", "table-elsewhere"]
         assert actor.idle
 
     run(scenario())

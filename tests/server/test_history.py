@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 import sqlalchemy as sa
@@ -20,6 +21,7 @@ from parlour.server.compute.workers import Workers
 from parlour.server.door.guests import player_of
 from parlour.server.store import history, storage
 from parlour.server.store.layout import METADATA, REVIEWS, SUMMARIES
+from parlour.server.store.peers import PeerListener
 from parlour.server.store.played import MatchPlace, Wanted
 from parlour.server.study.live import ReviewWork
 from parlour.server.study.schema import StudyReviewed
@@ -381,6 +383,7 @@ def reviewed(place: Place, table: str, match: int | None, number: int, review: R
     async def keep() -> None:
         store = store_at(place)
         store.open()
+        store.peers.open(Mock(spec=PeerListener))  # who has no others to hear
         tables = Tables(store, Workers(), Ahead(Clock()), Clock())
         round_played = await tables.matches.played(table, match, number, None)
         await tables.matches.keep_review(table, number, round_played, review)

@@ -137,12 +137,16 @@ def _serve_alone(opening: Opening, *, browser: bool) -> None:
     with listen(opening.host, opening.port) as listener:
         settings = msgspec.structs.replace(opening.settings, reached_at=partial(likeliest, listener))
         room = Room(settings, metrics=UNWATCHED if opening.metrics is None else _watched(opening.metrics))
-        _tell_ways(room, listener, opening.shown)
-        _tell_data(room.store.where, room.store.count_tables(), room.metrics.url)
-        if browser:  # beside the room: a browser in the terminal stays until it is left
-            at = here(listener, opening.shown) + settings.address.root
-            threading.Thread(target=webbrowser.open, args=(at,), daemon=True).start()
-        _run(room, listener)
+        _run(room, listener, partial(_announce_one, room, listener, opening.shown, browser=browser))
+
+
+def _announce_one(room: Room, listener: socket.socket, host: str | None, *, browser: bool) -> None:
+    """Says that the room is open as soon as it is, so that it can be closed from then on."""
+    _tell_ways(room, listener, host)
+    _tell_data(room.store.where, room.store.count_tables(), room.metrics.url)
+    if browser:  # beside the room: a browser in the terminal stays until it is left
+        at = here(listener, host) + room.settings.address.root
+        threading.Thread(target=webbrowser.open, args=(at,), daemon=True).start()
 
 
 def _serve_among(opening: Opening, index: int, opened: Connection) -> int:
@@ -177,7 +181,7 @@ def _watched(port: int) -> Metrics:
         raise CannotListen("metrics-port-in-use", port=str(port)) from None
 
 
-def _run(room: Room, listener: socket.socket, opened: Callable[[], None] = lambda: None) -> None:
+def _run(room: Room, listener: socket.socket, opened: Callable[[], None]) -> None:
     raise_file_limit()
     server = WebServer(room, opened)
     settle()
