@@ -41,11 +41,12 @@ NEVER_FEW = {
     "paule-panik-said-prize",
     "players",
     "players-from-to",
+    "serve-workers",
     "third-man-account-board",
     "you-move-line",
 }
 """Messages whose numbers are two or more by the rules; those of the rules in words are, too."""
-NEVER_NONE = {"lobby-open", "looks-match", "more-tables", "open-seats", "study-queued"}
+NEVER_NONE = {"costly-tricks-arrange-more", "lobby-open", "looks-match", "more-tables", "open-seats", "study-queued"}
 """Messages that are not shown at all where there is nothing to count."""
 
 

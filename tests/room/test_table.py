@@ -206,7 +206,7 @@ EACH = (
 
 KINDS = {
     *("sit", "bot", "arrange", "watching", "move", "name", "away", "back", "stand-in", "leave"),
-    *("start", "deal", "rematch", "act", "ready", "hint", "resign", "end"),
+    *("start", "deal", "rematch", "begin", "act", "ready", "hint", "resign", "end"),
     *("take-back", "ask", "yes", "no", "lapse", "pause", "resume"),
     *("warn", "time-out", "idle"),
     *("look", "give-time", "go-without"),

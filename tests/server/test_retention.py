@@ -36,6 +36,7 @@ def swept(place: Place, days: int | None) -> tuple[int, set[str]]:
     async def sweep() -> int:
         room = Room(Settings(**settings_of(place), keep_tables=days))
         room.store.open()
+        room.store.peers.open(room.hearing)
         try:
             return await room.retention.sweep()
         finally:

@@ -8,7 +8,7 @@ backup-restored = { $folder } contient à nouveau les parties de la sauvegarde, 
    *[other] { $tables } tables
 }.
 backup-moved = { $database } contient maintenant les parties de la sauvegarde, avec { $tables ->
-    [one] 1 table
+    [one] { $tables } table
    *[other] { $tables } tables
 }.
 backup-aside = Ce qu’il y avait avant est gardé dans { $file }.
