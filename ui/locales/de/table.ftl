@@ -171,3 +171,45 @@ look-back-now = Zurück zum Jetzt
 closed = Diese Runde ist nicht öffentlich
 closed-line = Nur wer hier sitzt, sieht, was gespielt wird. Ist eine Runde vorbei, kann sie jeder mit dem Link ansehen.
 lobby-watching = Andere dürfen zuschauen
+
+## Zwischen den Runden
+
+round-over = Runde { $round } ist zu Ende
+next-round = Nächste Runde
+next-round-in = { $seconds ->
+    [0] Die nächste Runde wird gegeben.
+   *[other] Die nächste Runde wird in { $seconds } s gegeben.
+}
+match-over = { $who ->
+    [you] Du gewinnst die Partie
+    [bot] Der Bot gewinnt die Partie
+    [shared-you] { $name } teilt euch die Partie
+    [shared] { $name } teilen sich die Partie
+   *[other] { $name } gewinnt die Partie
+}
+play-again = Noch eine Partie
+match-result = Endstand: { $tally }.
+match-result-of = { player-within }{ "\u00A0" }{ $total }
+look-at-table = Zum Tisch
+show-account = Zur Abrechnung
+
+## Was geschah
+
+event-sat-down = { $who ->
+    [you] Du setzt dich.
+    [bot] Der Bot setzt sich.
+   *[other] { $name } setzt sich.
+}
+event-round-dealt = Runde { $round } ist gegeben.
+event-taken-back = { $who ->
+    [you] Du nimmst deine letzte Karte zurück.
+    [bot] Der Bot nimmt seine letzte Karte zurück.
+   *[other] { $name } nimmt die letzte Karte zurück.
+}
+event-match-won = { $who ->
+    [you] Du gewinnst die Partie.
+    [bot] Der Bot gewinnt die Partie.
+    [shared-you] { $name } teilt euch die Partie.
+    [shared] { $name } teilen sich die Partie.
+   *[other] { $name } gewinnt die Partie.
+}

@@ -118,48 +118,6 @@ page-outdated = The room has a new version. This page is of the one before.
 load-anew = Load the new one
 play-here = Play here instead
 
-## Between rounds
-
-round-over = Round { $round } is over
-next-round = Next round
-next-round-in = { $seconds ->
-    [0] The next round is dealt now.
-   *[other] The next round is dealt in { $seconds } s.
-}
-match-over = { $who ->
-    [you] You win the match
-    [bot] The bot wins the match
-    [shared-you] { $name } share the match
-    [shared] { $name } share the match
-   *[other] { $name } wins the match
-}
-play-again = Play again
-match-result = The match ends: { $tally }.
-match-result-of = { player-within }{ "\u00A0" }{ $total }
-look-at-table = Look at the table
-show-account = Show the account
-
-## What happened
-
-event-sat-down = { $who ->
-    [you] You sit down.
-    [bot] The bot sits down.
-   *[other] { $name } sits down.
-}
-event-round-dealt = Round { $round } is dealt.
-event-taken-back = { $who ->
-    [you] You take back your last card.
-    [bot] The bot takes back its last card.
-   *[other] { $name } takes back the last card.
-}
-event-match-won = { $who ->
-    [you] You win the match.
-    [bot] The bot wins the match.
-    [shared-you] { $name } share the match.
-    [shared] { $name } share the match.
-   *[other] { $name } wins the match.
-}
-
 ## Settings
 
 setting-auto = automatic

@@ -118,48 +118,6 @@ page-outdated = La salle a une nouvelle version. Cette page est de la précéden
 load-anew = Charger la nouvelle
 play-here = Jouer ici
 
-## Entre deux manches
-
-round-over = La manche { $round } est terminée
-next-round = Manche suivante
-next-round-in = { $seconds ->
-    [0] La manche suivante est distribuée.
-   *[other] La manche suivante est distribuée dans { $seconds } s.
-}
-match-over = { $who ->
-    [you] Vous gagnez la partie
-    [bot] Le robot gagne la partie
-    [shared-you] { $name } partagez la partie
-    [shared] { $name } partagent la partie
-   *[other] { $name } gagne la partie
-}
-play-again = Rejouer
-match-result = Fin de la partie : { $tally }.
-match-result-of = { player-within }{ "\u00A0" }{ $total }
-look-at-table = Voir la table
-show-account = Voir le compte
-
-## Ce qui s’est passé
-
-event-sat-down = { $who ->
-    [you] Vous prenez place.
-    [bot] Le robot prend place.
-   *[other] { $name } prend place.
-}
-event-round-dealt = La manche { $round } est distribuée.
-event-taken-back = { $who ->
-    [you] Vous reprenez votre dernière carte.
-    [bot] Le robot reprend sa dernière carte.
-   *[other] { $name } reprend sa dernière carte.
-}
-event-match-won = { $who ->
-    [you] Vous gagnez la partie.
-    [bot] Le robot gagne la partie.
-    [shared-you] { $name } partagez la partie.
-    [shared] { $name } partagent la partie.
-   *[other] { $name } gagne la partie.
-}
-
 ## Réglages
 
 setting-auto = automatique
