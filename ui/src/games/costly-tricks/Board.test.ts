@@ -232,10 +232,14 @@ test("after the last trick of a round it stays on the table", () => {
 });
 
 test("why a hand leads the first trick is told before the first card only", () => {
-  const before: CostlyTricksView = { ...exampleView(0), to_play: 0, duty: "lead" };
+  const ending: CostlyTricksView = { ...exampleView(0), to_play: 0, duty: "lead" };
+  const hands = ending.hands.map((held, hand) => (hand === 0 ? [...held, "R0"] : held));
   const first = /the red 0 leads the first trick/;
-  show(before);
+  show({ ...ending, hands });
   expect(screen.getByText(first)).toBeTruthy();
+  cleanup();
+  show(ending);
+  expect(screen.queryByText(first), "of an ending anybody may lead").toBeNull();
   cleanup();
   show(FOLLOWING);
   expect(screen.queryByText(first)).toBeNull();
