@@ -47,16 +47,16 @@ def work_off(
         OtherRun: ``into-another-run``; ``into-not-written``.
     """
     before = _begun(labour.into)
-    todo = tasks[max(0, len(before) - 1) :]
+    left = tasks[max(0, len(before) - 1) :]
     with (
         _progress(len(tasks), title) as progress,
         _sheet(labour.into) as write,
-        gathered(labour.jobs, labour.ray, len(todo)) as crew,
+        gathered(labour.jobs, labour.ray, len(left)) as crew,
     ):
-        for line in before[: len(tasks) - len(todo)]:
+        for line in before[: len(tasks) - len(left)]:
             progress()
             yield line
-        told = (tell(task, result) for task, result in zip(todo, crew.map(work, todo), strict=True))
+        told = (tell(task, result) for task, result in zip(left, crew.map(work, left), strict=True))
         for line in chain(_again(before, told, labour.into), told):
             progress()
             if not before or line is not before[-1]:
