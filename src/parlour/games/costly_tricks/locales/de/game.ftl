@@ -280,6 +280,7 @@ costly-tricks-account-won = { $who ->
    *[other] { costly-tricks-hand-opens } gewinnt die Runde
 }
 costly-tricks-account-drawn = Die Runde endet unentschieden
+costly-tricks-account-before = Vor dieser Stellung
 costly-tricks-account-ranks = Summe der Werte
 costly-tricks-account-cost = Stiche × { $cost }
 costly-tricks-account-chip-taken = { $who ->

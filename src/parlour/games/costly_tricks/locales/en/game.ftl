@@ -246,6 +246,7 @@ costly-tricks-account-won = { $who ->
    *[other] { costly-tricks-hand-opens } wins the round
 }
 costly-tricks-account-drawn = The round is a draw
+costly-tricks-account-before = Before this position
 costly-tricks-account-ranks = Sum of the ranks
 costly-tricks-account-cost = Tricks × { $cost }
 costly-tricks-account-chip-taken = { $who ->

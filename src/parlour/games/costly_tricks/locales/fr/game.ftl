@@ -271,6 +271,7 @@ costly-tricks-account-won = { $who ->
    *[other] { costly-tricks-hand-opens } gagne la manche
 }
 costly-tricks-account-drawn = La manche est nulle
+costly-tricks-account-before = Avant cette position
 costly-tricks-account-ranks = Somme des rangs
 costly-tricks-account-cost = Levées × { $cost }
 costly-tricks-account-chip-taken = { $who ->
