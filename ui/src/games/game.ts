@@ -76,8 +76,8 @@ export interface BoardProps {
   readonly tellAfter?: number;
   /** False while the pause after the frame's events runs: a trick that just ended still lies on the table. */
   readonly settled: boolean;
-  /** What happened last, in words: those of the newest frame that had any. */
-  readonly said: readonly Message[];
+  /** What happened last in this round, in words, the newest at the end. */
+  readonly lately: readonly Message[];
   /** False where nothing is to be said of what a card would do, whatever the person has set: in a lesson. */
   readonly aided?: boolean;
   /** False where what is shown is part of no whole round, and so how far that has come says nothing: in a lesson. */
@@ -101,7 +101,7 @@ export interface FrameSource {
   readonly told: Frame | null;
   readonly tellAfter: number;
   readonly settled: boolean;
-  readonly said: readonly Message[];
+  readonly lately: readonly Message[];
   readonly sent: readonly string[];
   readonly waiting: readonly string[];
   readonly comesBack: string | null;

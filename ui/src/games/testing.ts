@@ -38,7 +38,7 @@ export function frameOf(game: Pick<Frame, "game" | "seats" | "view"> & Partial<F
 /** Shows a board at which nothing is on its way; `board` is for another look with other props. */
 export function showBoard(Board: Component<BoardProps>, frame: Frame, props: Partial<BoardProps> = {}) {
   const act = vi.fn<(action: string) => void>();
-  const board: BoardProps = { frame, pending: [], refused: null, act, settled: true, said: [], ...props };
+  const board: BoardProps = { frame, pending: [], refused: null, act, settled: true, lately: [], ...props };
   return { act, board, ...render(Board, board) };
 }
 

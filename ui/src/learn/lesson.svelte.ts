@@ -148,7 +148,7 @@ export class LessonSession extends ShowingSource implements FrameSource {
     if (lesson.refused) this.#refused(lesson.refused, deed?.action ?? "");
     this.mistaken ||= lesson.stop === "again" || (lesson.refused !== null && !lesson.counts);
     if (lesson.counts) {
-      if (!deed) this.showing.said = [];
+      if (!deed) this.showing.forget();
       const frame = named(deed ? lesson.frame : { ...lesson.frame, events: [] });
       this.#lessons.set(frame, lesson);
       if (lesson.says?.id !== this.lesson?.says?.id) this.shows = false;

@@ -153,18 +153,15 @@ export class ReplaySession extends ShowingSource implements FrameSource {
     this.jumps += 1;
     const frame = this.frames[to];
     if (frame) this.showing.push({ ...frame, events: [] });
-    this.showing.said = this.#saidAt(to);
+    const said = this.#saidBy(to);
+    this.showing.said = said.findLast((words) => words.length > 0) ?? [];
+    this.showing.recall(said.flat());
   }
 
-  /** What was said last before a moment. */
-  #saidAt(moves: number): readonly Message[] {
+  /** What was said at each moment, up to one. */
+  #saidBy(moves: number): readonly (readonly Message[])[] {
     const { game } = this;
-    if (!game) return [];
-    for (const frame of this.frames.slice(0, moves + 1).toReversed()) {
-      const words = wordsOfEvents(frame, game);
-      if (words.length > 0) return words;
-    }
-    return [];
+    return game ? this.frames.slice(0, moves + 1).map((frame) => wordsOfEvents(frame, game)) : [];
   }
 
   #goOn(): void {

@@ -8,7 +8,7 @@ import type { Frame } from "../protocol/protocol";
 import { reducedMotion, settings } from "../settings.svelte";
 import { FrameQueue } from "./queue";
 import { happens, soundsOf } from "./sounds";
-import { hasComeBack, newsOf, wordsOfEvents } from "./words";
+import { begins, hasComeBack, newsOf, wordsOfEvents } from "./words";
 
 /** How long what happened around the game stays in view, in milliseconds. */
 const NEWS_STAYS = 5000;
@@ -16,6 +16,8 @@ const NEWS_STAYS = 5000;
 const MEANWHILE_STAYS = 15_000;
 /** So many sentences of the past are kept. */
 const MEMORY = 400;
+/** So many of the newest stay in view beside the game. */
+const LATELY = 3;
 
 /** Who follows what is shown. */
 interface Follower {
@@ -46,6 +48,8 @@ export class Showing {
   tellAfter = $state(0);
   game = $state.raw<GameClient | null>(null);
   said = $state.raw<readonly Message[]>([]);
+  /** The last that happened in this round, the newest at the end: one more does not wipe what has just been said. */
+  lately = $state.raw<readonly Message[]>([]);
   history = $state.raw<readonly Message[]>([]);
   /** What happened last around the game, for a few seconds. */
   news = $state.raw<readonly Message[]>([]);
@@ -71,6 +75,16 @@ export class Showing {
   /** Shows a frame as soon as those before it have had their time. */
   push(frame: Frame): void {
     this.#queue.push(frame);
+  }
+
+  /** Keeps the newest of what has happened up to the frame that is shown. */
+  recall(happened: readonly Message[]): void {
+    this.lately = happened.slice(-LATELY);
+  }
+
+  /** Nothing that was said belongs to what is shown from now on. */
+  forget(): void {
+    this.said = this.lately = [];
   }
 
   /** Ends the pause that is running. */
@@ -125,7 +139,10 @@ export class Showing {
     const news = newsOf(frame.events, frame.seats, this.told?.seats, this.game);
     this.#hear(() => true);
     this.told = frame;
-    if (words.length > 0) this.said = words;
+    if (words.length > 0) {
+      this.said = words;
+      this.recall(begins(frame) ? words : [...this.lately, ...words]);
+    }
     this.history = [...this.history, ...news, ...words].slice(-MEMORY);
   }
 
@@ -196,6 +213,10 @@ export abstract class ShowingSource {
 
   get said(): readonly Message[] {
     return this.showing.said;
+  }
+
+  get lately(): readonly Message[] {
+    return this.showing.lately;
   }
 
   get history(): readonly Message[] {

@@ -59,6 +59,11 @@ export function hasComeBack({ events, seats }: Pick<Frame, "events" | "seats">):
   return events.some((event) => event.event === "seat-news" && event.news === "back" && seats[event.seat]?.mine);
 }
 
+/** Whether a round begins: what was said of another one is over. */
+export function begins({ events }: Pick<Frame, "events">): boolean {
+  return events.some(({ event }) => event === "round-dealt");
+}
+
 /** The words of an event of the table; null if it is one of the game's. */
 function ofTable(event: TableEvent, seats: readonly SeatInfo[], game: string): Message[] | null {
   switch (event.event) {

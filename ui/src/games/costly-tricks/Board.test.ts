@@ -313,9 +313,9 @@ test("beside the tray of a phone what was refused, pointed at or asked for stand
   settings.preview = true;
   const sizes = [sized("clientWidth", 360), sized("clientHeight", 600)];
   const told = (container: Element): (string | null)[] =>
-    [...container.querySelectorAll(".line > p")].map((line) => line.textContent?.trim() ?? null);
+    [...container.querySelectorAll(".line p")].map((line) => line.textContent?.trim() ?? null);
   const duty = "must follow red";
-  expect(told(show(FOLLOWING, { said: [{ id: "history-empty" }] }).container)).toEqual([duty, expect.any(String)]);
+  expect(told(show(FOLLOWING, { lately: [{ id: "history-empty" }] }).container)).toEqual([duty, expect.any(String)]);
   cleanup();
   const hint = {
     ask: vi.fn<() => void>(),
