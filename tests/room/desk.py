@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from parlour.core.errors import ParlourError
 from parlour.core.game import Seat
 from parlour.room.costs import refused
-from parlour.room.decide import Command, Deal, HouseActs, decide
+from parlour.room.decide import Command, Deal, HouseActs, decide, lost_race
 from parlour.room.due import deal_at, house_at
 from parlour.room.fold import advance, replay
 from parlour.room.frame import Frame
@@ -62,9 +62,12 @@ class Desk:
             row = decide(self.table, who, command, self.now, self.rng)
         except ParlourError as error:
             self.table = refused(self.table, who, command, error, self.now)
+            if (row := lost_race(self.table, command, error, self.now)) is not None:
+                self._keep(row, looks)
             raise
-        if row is None:
-            return ()
+        return () if row is None else self._keep(row, looks)
+
+    def _keep(self, row: Row, looks: Player | None) -> tuple[Any, ...]:
         self.rows.append(row)
         before, self.table = self.table, advance(self.table, row)
         return events(before, row, self.table, looks, NAMES)

@@ -5,11 +5,13 @@ from typing import Any
 import pytest
 
 from parlour.core.errors import IllegalAction
-from parlour.room.decide import LATE
-from parlour.room.fold import COUNTDOWN
-from parlour.room.log import ROOM
+from parlour.core.record import read_round
+from parlour.core.round import RACE
+from parlour.room.fold import COUNTDOWN, replay
+from parlour.room.log import ROOM, as_columns, from_columns
 from parlour.room.messages import Act
 from parlour.room.seating import Gone
+from parlour.server.replay.timing import as_told, late_in, record_of
 from tests.room.desk import JONAS, MIRA, TOM, Desk
 
 PANIK: dict[str, Any] = {"game": "paule-panik", "edition": "quick", "options": {}}
@@ -74,10 +76,41 @@ def test_pitfall_15_who_came_too_late_is_told_by_how_much() -> None:
     assert refused.value.parameters["beaten_by"] == 84
 
 
+def test_pitfall_15_who_came_too_late_is_kept_with_the_round_and_told_by_its_record() -> None:
+    desk, mine, other = race()
+    play(desk, 1, other)
+    shown, seen = desk.frame(JONAS), view(desk, None)
+    before = (shown.view, shown.ply, seen)
+    desk.now -= 1000 - 84
+    with pytest.raises(IllegalAction):
+        play(desk, 0, mine)
+    assert (desk.frame(JONAS).view, desk.frame(JONAS).ply, view(desk, None)) == before, "nobody else is told"
+    stored = [from_columns(as_columns(row)) for row in desk.rows]
+    assert replay(desk.table.header, stored).round == desk.table.round
+    played = desk.table.rounds[-1]
+    (late,) = late_in(played, timed=True)
+    assert (late.seat, late.action, late.by) == (0, mine, 84)
+    assert played.cut(late.move - 1).beaten == (), "before it nobody was beaten"
+    record: dict[str, Any] = record_of(played)
+    assert [record["actions"][at] for at in record["refused"]] == [f"0 {mine}"]
+    again = read_round(record, played.variant)
+    assert [*again.moves] == [*played.moves]
+    assert late_in(as_told(again, record), timed=True) == (late,)
+
+
+def test_pitfall_15_what_was_no_race_is_not_kept() -> None:
+    desk, mine, other = race()
+    play(desk, 1, other)
+    desk.now += RACE
+    with pytest.raises(IllegalAction):
+        play(desk, 0, mine)
+    assert desk.table.rounds[-1].beaten == ()
+
+
 def test_pitfall_15_a_mistake_is_no_race() -> None:
     desk, mine, other = race()
     play(desk, 1, other)
-    desk.now += LATE
+    desk.now += RACE
     with pytest.raises(IllegalAction) as refused:
         play(desk, 0, mine)
     assert "beaten_by" not in refused.value.parameters, "so long afterwards anybody could see it"

@@ -1,12 +1,15 @@
 """Fairness in real time: measuring connections, and waiting for the slower ones within bounds."""
 
+from functools import partial
 from pathlib import Path
 
+from parlour.core.round import Beaten
 from parlour.room.costs import COST
 from parlour.room.fold import COUNTDOWN
+from parlour.server.app import Room
 from parlour.server.table.fair import BOUND, RoundTrip, handicap
 from tests.server.hand import HandClock
-from tests.server.running import Guest, Json, Screen, running
+from tests.server.running import Guest, Json, Screen, running, wait_until
 
 PANIK = {"game": "paule-panik", "seats": ["me", "open"]}
 
@@ -105,6 +108,46 @@ def test_pitfall_18_a_refused_play_costs_everybody_the_same_moment_in_every_wind
                 assert try_misfit(second, 0)["code"] == "card-comes-back"
                 assert try_misfit(second, 0, after=1)["code"] == "paule-panik-does-not-fit"
             assert try_misfit(other, 1)["code"] == "paule-panik-does-not-fit"
+
+
+def beaten_at(room: Room, table: str) -> tuple[Beaten, ...]:
+    """What came too late in the round on a table that somebody looks at."""
+    return room.tables._actors.running[table].table.rounds[-1].beaten
+
+
+def was_beaten(room: Room, table: str) -> bool:
+    return beaten_at(room, table) != ()
+
+
+def test_pitfall_15_who_came_too_late_is_known_for_ever(folder: Path) -> None:
+    clock = HandClock()
+    with running(folder, clock) as (room, host), Guest(host) as mira, Guest(host) as jonas:
+        for at in range(50):
+            table = mira.make(id=f"table {at}", **PANIK)
+            jonas.sit(table)
+            with mira.look(table) as one, jonas.look(table) as other:
+                one.send(type="start", id="start", seat=0)
+                for screen in (one, other):
+                    screen.until_frame(lambda frame: frame["phase"] == "playing")
+                clock.step(COUNTDOWN)
+                mine, his = one.frame["legal"], other.frame["legal"]
+                pairs = [(play, late) for play in mine for late in his if play[1:] == late[1:]]
+                if not pairs:
+                    continue
+                play, late = pairs[0]
+                one.answer(one.send(type="act", seat=0, ply=None, action=play))
+                clock.step(70)
+                refused = other.answer(other.send(type="act", seat=1, ply=None, action=late))
+                assert refused["parameters"]["beaten_by"] == 70
+                wait_until(partial(was_beaten, room, table))
+                break
+        else:
+            raise AssertionError("no deal with a race")
+        (kept,) = beaten_at(room, table)
+        assert kept.seat == 1
+    with running(folder, clock) as (room, host), Guest(host) as tom, tom.look(table) as looks:
+        looks.until_frame()
+        assert beaten_at(room, table) == (kept,)
 
 
 def test_pitfall_68_a_play_built_on_a_refused_one_falls_free_of_cost_at_the_table(folder: Path) -> None:

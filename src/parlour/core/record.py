@@ -209,12 +209,41 @@ def filled_in(record: Record, replayed: Replayed) -> Record:
     return {**record, "legal": replayed.legal, **replayed.claims, **_result(replayed.round)}
 
 
+class Entry(msgspec.Struct, frozen=True):
+    """One of a record's ``actions``.
+
+    Attributes:
+        text: what stands there.
+        time: when it was, in milliseconds, as `Round.times` count.
+        refused: it came too late.
+    """
+
+    text: Json
+    time: int
+    refused: bool
+
+
+def entries(so_far: Round) -> Iterator[Entry]:
+    """What a record tells of a round, one after the other, with what came too late where it did."""
+    write, moves, times = so_far.game.record.write, so_far.moves, so_far.times
+    for at, state in enumerate(so_far.states):
+        for late in so_far.beaten:
+            if late.after == at:
+                yield Entry(write(state, late.seat, late.action), late.time, refused=True)
+        text = write(state, *moves[at]) if at < len(moves) else None
+        if text is not None:
+            yield Entry(text, times[at], refused=False)
+
+
 def round_fields(so_far: Round) -> Record:
-    """A round as a record tells it without its header: ``setup``, ``actions`` and, once it is over, ``result``."""
-    moved = zip(so_far.states, so_far.moves, strict=False)
-    texts = (so_far.game.record.write(state, seat, action) for state, (seat, action) in moved)
-    actions: list[Json] = [text for text in texts if text is not None]
-    return {"setup": so_far.told, "actions": actions, **_result(so_far)}
+    """A round as a record tells it without its header.
+
+    That is ``setup``, ``actions``, where something came too late ``refused``, and, once it is over, ``result``.
+    """
+    told = [*entries(so_far)]
+    refused: list[Json] = [at for at, entry in enumerate(told) if entry.refused]
+    late: Record = {"refused": refused} if refused else {}
+    return {"setup": so_far.told, "actions": [entry.text for entry in told], **late, **_result(so_far)}
 
 
 def _result(so_far: Round) -> Record:

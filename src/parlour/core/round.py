@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import takewhile
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -11,6 +11,9 @@ from msgspec.structs import replace
 from parlour.core.figures import Figure, together
 from parlour.core.game import AnyGame, Seat, Setup
 from parlour.core.growing import Trail
+
+RACE: Final = 2000
+"""Milliseconds after which an action that came too late was no race any more."""
 
 
 class Variant(msgspec.Struct, frozen=True):
@@ -22,6 +25,22 @@ class Variant(msgspec.Struct, frozen=True):
     players: int
 
 
+class Beaten(msgspec.Struct, frozen=True):
+    """An action in real time that came too late, and changed nothing: what somebody else did had made it impossible.
+
+    Attributes:
+        after: so many moves.
+        seat: whose it was.
+        action: what he wanted.
+        time: when, in milliseconds, as `Round.times` count.
+    """
+
+    after: int
+    seat: Seat
+    action: Any
+    time: int
+
+
 class Round(msgspec.Struct, frozen=True):
     """A round with its whole history.
 
@@ -31,6 +50,7 @@ class Round(msgspec.Struct, frozen=True):
         moves: seat and action, in order, those of `HOUSE` included.
         times: when each move was made, in milliseconds, where anybody looked at a clock.
         states: before each move, and after the last one.
+        beaten: what came too late, in order.
     """
 
     variant: Variant
@@ -38,6 +58,7 @@ class Round(msgspec.Struct, frozen=True):
     moves: Trail[tuple[Seat, Any]]
     times: Trail[int]
     states: Trail[Any]
+    beaten: tuple[Beaten, ...] = ()
 
     @property
     def game(self) -> AnyGame:
@@ -81,10 +102,25 @@ class Round(msgspec.Struct, frozen=True):
         moves, times = self.moves.grown((seat, action)), self.times.grown(time)
         return replace(self, moves=moves, times=times, states=self.states.grown(state))
 
+    def late_by(self, seat: Seat, action: Any, time: int) -> int | None:
+        """In real time: the milliseconds since somebody else made an action impossible; None if it was no race."""
+        for index in reversed(range(len(self.moves) if self.game.real_time else 0)):
+            late = time - self.times[index]
+            if late > RACE or self.moves[index][0] == seat:
+                return None
+            if action in self.game.legal(self.states[index], seat):
+                return max(0, late)
+        return None
+
+    def lost(self, seat: Seat, action: Any, time: int) -> "Round":
+        """The round with one more action that came too late."""
+        return replace(self, beaten=(*self.beaten, Beaten(len(self.moves), seat, action, time)))
+
     def cut(self, moves: int) -> "Round":
-        """The round as it was after so many moves."""
+        """The round as it was after so many moves, with what came too late up to then."""
         kept, times, states = self.moves.cut(moves), self.times.cut(moves), self.states.cut(moves + 1)
-        return replace(self, moves=kept, times=times, states=states)
+        beaten = tuple(one for one in self.beaten if one.after <= moves) if self.beaten else ()
+        return replace(self, moves=kept, times=times, states=states, beaten=beaten)
 
 
 def begin_round(variant: Variant, setup: Setup) -> Round:

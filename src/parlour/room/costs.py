@@ -1,7 +1,8 @@
 """What a refused play costs in real time: a moment, in which the card comes back.
 
-It is part of the table and no part of its log: refused plays come by the dozen, nobody would ever replay them, and what
-they cost is over before a room that has crashed is there again. `refused` folds them, as `advance` folds rows.
+It is part of the table and no part of its log: refused plays come by the dozen, of which only those that lost a race
+are ever told again (`decide.lost_race`), and what they cost is over before a room that has crashed is there again.
+`refused` folds them, as `advance` folds rows.
 """
 
 from typing import Final

@@ -8,8 +8,8 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from parlour.core.discovery import shorten
-from parlour.core.errors import IllegalAction
-from parlour.core.game import HOUSE, Seat
+from parlour.core.errors import IllegalAction, ParlourError
+from parlour.core.game import HOUSE
 from parlour.core.match import deal
 from parlour.room import may
 from parlour.room.arranging import as_meant
@@ -21,6 +21,7 @@ from parlour.room.levels import default_level
 from parlour.room.log import (
     ROOM,
     Acted,
+    Beaten,
     Begun,
     Body,
     Dealt,
@@ -71,8 +72,6 @@ from parlour.room.table import Table
 from parlour.room.wishes import check_wish
 
 LONGEST_ACTION: Final = 64
-LATE: Final = 2000
-"""Milliseconds after which a play that came too late was no race any more."""
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -155,7 +154,7 @@ def _judged(table: Table, act: Act, now: int) -> Any:
     try:
         table.game.apply(table.state, act.seat, action)
     except IllegalAction as error:
-        raise _told(error, _beaten_by(table, act.seat, action, now)) from None
+        raise _told(error, table.rounds[-1].late_by(act.seat, action, now)) from None
     return action
 
 
@@ -175,16 +174,11 @@ def _told(error: IllegalAction, late: int | None) -> IllegalAction:
     return IllegalAction(error.code, **{**error.parameters, **beaten})
 
 
-def _beaten_by(table: Table, seat: Seat, action: Any, now: int) -> int | None:
-    """In real time: how many milliseconds ago somebody else made this action impossible; None if that was no race."""
-    last = table.rounds[-1]
-    for index in reversed(range(len(last.moves) if table.real_time else 0)):
-        late = now - last.times[index]
-        if late > LATE or last.moves[index][0] == seat:
-            return None
-        if action in table.game.legal(last.states[index], seat):
-            return max(0, late)
-    return None
+def lost_race(table: Table, command: Command, error: ParlourError, now: int) -> Row | None:
+    """The row that tells for ever of a play that came too late, of all that is refused; it changes nothing."""
+    if not (isinstance(command, Act) and "beaten_by" in error.parameters):
+        return None
+    return new_row(table, now, command.seat, Beaten(table.game.show(table.game.parse(command.action))))
 
 
 def _ready(table: Table, who: Player, ready: Ready, now: int) -> Row | None:

@@ -24,6 +24,7 @@ from parlour.room.log import (
     Agreed,
     Arranged,
     AskedFor,
+    Beaten,
     Begun,
     Body,
     BotSat,
@@ -114,7 +115,7 @@ def events(
             )
         case TookBack():
             happened = (_taken_back(before, after, row.seat),)
-        case Started() | WasReady() | Hinted() | Looked() | WatchingSet() | Named():
+        case Beaten() | Started() | WasReady() | Hinted() | Looked() | WatchingSet() | Named():
             happened = ()
         case AskedFor(wish=wish):
             happened = (SeatNews(row.seat, "asks-pause" if wish == "pause" else "asks-take-back"),)

@@ -193,6 +193,12 @@ class Acted(_Body, frozen=True, tag="act"):
     notation: str
 
 
+class Beaten(_Body, frozen=True, tag="beaten"):
+    """In real time somebody's action came too late, and changed nothing (`Round.beaten`)."""
+
+    notation: str
+
+
 class WasReady(_Body, frozen=True, tag="ready"):
     """A person wants to go on."""
 
@@ -299,6 +305,7 @@ Body: TypeAlias = (
     | DealtAgain
     | Begun
     | Acted
+    | Beaten
     | WasReady
     | Hinted
     | TookBack

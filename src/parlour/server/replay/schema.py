@@ -11,13 +11,14 @@ from parlour.room.past import RoundTold
 
 
 class Late(msgspec.Struct, frozen=True):
-    """An action of a record that came too late, and changed nothing.
+    """An action that came too late, and changed nothing.
 
     Attributes:
         move: after so many moves.
         seat: whose it was.
         action: in notation.
-        by: milliseconds after the last move, where anybody looked at a clock.
+        by: milliseconds after somebody else had made it impossible; None where nobody looked at a clock, or it was
+            no race.
     """
 
     move: int

@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from parlour.core.game import HOUSE
+from parlour.core.growing import Trail
 from parlour.core.json import Json, is_integer
-from parlour.core.record import Record, as_record
-from parlour.core.round import Round
+from parlour.core.record import Record, as_record, entries
+from parlour.core.round import Beaten, Round
 from parlour.room.beginning import told_in_record
 from parlour.room.log import Beginning
 from parlour.server.replay.schema import Late
@@ -18,36 +21,45 @@ def since_first(times: Sequence[int]) -> tuple[int, ...]:
 
 def record_of(played: Round, begins: Beginning | None = None) -> Record:
     """A round as a record by itself, with its times, and with where its table began if that was no deal."""
-    made = zip(played.states, played.moves, since_first(played.times)[1:], strict=False)
-    times: list[Json] = [time for state, (seat, action), time in made if _writes(played, state, seat, action)]
+    first = played.times[0] if played.times else 0
+    times: list[Json] = [entry.time - first for entry in entries(played)]
     began: Record = {} if begins is None else {"begins": told_in_record(played, begins)}
     return {**as_record(played), "version": played.game.version, "meta": {"times": times, **began}}
 
 
-def _writes(played: Round, state: object, seat: int, action: object) -> bool:
-    """Whether it ends an entry of a record: the last bid of an auction does, a lot that the set-up tells does not."""
-    return played.game.record.write(state, seat, action) is not None
+def late_in(played: Round, *, timed: bool) -> tuple[Late, ...]:
+    """What players did in a round that came too late, and by how much where anybody looked at a clock."""
+    return tuple(
+        Late(
+            one.after,
+            one.seat,
+            played.game.show(one.action),
+            played.cut(one.after).late_by(one.seat, one.action, one.time) if timed else None,
+        )
+        for one in played.beaten
+    )
 
 
-def of_record(played: Round, entry: Record) -> tuple[tuple[int, ...], tuple[Late, ...]]:
-    """When every frame was so, if the record tells it, and what players did that came too late."""
-    actions, refused = _list(entry, "actions"), _list(entry, "refused")
-    given = _told(entry, len(actions))
-    at, late, times = 0, list[Late](), [0]
-    for move in range(len(played.moves) + 1):
+def is_timed(entry: Record) -> bool:
+    """Whether a record tells when its actions were."""
+    return bool(_told(entry, len(_list(entry, "actions"))))
+
+
+def as_told(played: Round, entry: Record) -> Round:
+    """The round of a record with its times, if the record tells them, and with what players did that came too late."""
+    actions, refused, write = _list(entry, "actions"), _list(entry, "refused"), played.game.record.write
+    given = _told(entry, len(actions)) or [0] * len(actions)
+    at, beaten, times = 0, list[Beaten](), list[int]()
+    for move, state in enumerate(played.states):
         while at in refused:
-            late.append(_late(played, move, actions[at], given[at] - times[-1] if given else None))
+            ((seat, action), *_) = played.game.record.read(state, actions[at])
+            beaten.append(Beaten(move, seat, action, given[at]))
             at += 1
         if move < len(played.moves):
-            ends = _writes(played, played.states[move], *played.moves[move])
-            times.append(given[at] if ends and given else times[-1])
+            ends = write(state, *played.moves[move]) is not None
+            times.append(given[at] if ends else times[-1] if times else 0)
             at += ends
-    return tuple(times) if given else (), tuple(one for one in late if one.seat != HOUSE)
-
-
-def _late(played: Round, move: int, text: Json, by: int | None) -> Late:
-    ((seat, action), *_) = played.game.record.read(played.states[move], text)
-    return Late(move, seat, played.game.show(action), by)
+    return replace(played, times=Trail(times), beaten=tuple(one for one in beaten if one.seat != HOUSE))
 
 
 def _list(entry: Record, field: str) -> list[Json]:

@@ -11,13 +11,14 @@ from parlour.room.past import PastRound, frames_of, round_of_record, shows
 from parlour.room.tell import Company
 from parlour.server.replay.opened import Opened, lines_in, open_line
 from parlour.server.replay.schema import RecordRead, Replay, RoundSeen
-from parlour.server.replay.timing import of_record, record_of, since_first
+from parlour.server.replay.timing import as_told, is_timed, late_in, record_of, since_first
 
 
 def show_again(past: PastRound, viewer: Viewer, own: Viewer, rounds: int, company: Company) -> bytes:
     """A round of a table, as `Replay` in JSON."""
     frames, times = tuple(frames_of(past, viewer, company)), since_first(past.round.times)
-    return msgspec.json.encode(Replay(viewer, own, rounds, frames, times, (), record_of(past.round, past.table.begins)))
+    late, record = late_in(past.round, timed=True), record_of(past.round, past.table.begins)
+    return msgspec.json.encode(Replay(viewer, own, rounds, frames, times, late, record))
 
 
 def show_so_far(past: PastRound, viewer: Viewer, company: Company) -> bytes:
@@ -37,7 +38,8 @@ def show_record(text: str, number: int, viewer: Viewer) -> bytes:
     if viewer is not None and viewer not in range(opened.variant.players):
         raise ParlourError("bad-request")
     entry = opened.entry(number)
-    times, late = of_record(past.round, entry)
+    played, timed = as_told(past.round, entry), is_timed(entry)
+    times, late = (0, *played.times) if timed else (), late_in(played, timed=timed)
     frames = tuple(frames_of(past, viewer, _company_of(opened, number)))
     return msgspec.json.encode(Replay(viewer, None, len(opened.rounds), frames, times, late, entry))
 

@@ -12,7 +12,7 @@ import msgspec
 
 from parlour.core.errors import ParlourError
 from parlour.room.costs import refused
-from parlour.room.decide import Command, decide
+from parlour.room.decide import Command, decide, lost_race
 from parlour.room.fold import advance
 from parlour.room.log import ROOM, Player, Row
 from parlour.room.messages import SeatMessage
@@ -167,6 +167,8 @@ class Commands:
         except ParlourError as error:
             self.table = refused(self.table, asked.who, asked.command, error, now)
             asked.then(error)
+            if (row := lost_race(self.table, asked.command, error, now)) is not None:
+                self._store(row, _Asked(ROOM, asked.command, _nobody_waits))
         except Exception:
             LOG.exception("table %s", self.table.header.table)
             asked.then(Refusal("server-error"))
@@ -179,10 +181,13 @@ class Commands:
         row = self._row(asked.who, asked.command, now)
         if row is None:
             return False
+        self._store(row, asked)
+        return True
+
+    def _store(self, row: Row, asked: _Asked) -> None:
         after = advance(self.table, row)
         self._storing = storing = asyncio.ensure_future(self._keeping.store(self.table, row, after))
         storing.add_done_callback(partial(self._stored, asked, row, after))
-        return True
 
     def _row(self, who: Player, command: Command, now: int) -> Row | None:
         """The log knows the messages that made rows; the others are remembered as long as the table is in memory."""
@@ -233,6 +238,10 @@ class Commands:
         """In the log; what the database did not take or tell was reported there already."""
         known = isinstance(error, ParlourError)
         LOG.error("table %s: %s", self.table.header.table, what, exc_info=None if known else error)
+
+
+def _nobody_waits(_error: ParlourError | None) -> None:
+    """What is only remembered has been answered."""
 
 
 def _error_of(done: asyncio.Future[Any]) -> BaseException | None:
