@@ -37,6 +37,43 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     process.stop()
 
 
+POSITION = "hands=T5.4..,.2..83,.3.T1.,...T76&leader=0"
+ADDRESSES = {
+    "": "Parlour",
+    "new/buddy": "A new table",
+    "t/third-man": "The Third Man",
+    "rules/paule-panik": "Paule Panik: the rules",
+    "study": "Study",
+    f"study/costly-tricks?{POSITION}&play=R5": "Study",
+    "puzzle": "Puzzle",
+    "puzzle/costly-tricks/0": "Puzzle",
+    f"review/costly-tricks?{POSITION}&play=R5,B3": "Review of a round",
+    "review/costly-tricks/1": "Review of a round",
+    "review/costly-tricks/1/1": "Review of a round",
+    "replay/buddy/1/1": "Buddy on your Left: round 1",
+    "replay/buddy/1/1/7?eyes=all": "Buddy on your Left: round 1",
+    "learn/buddy": "Sweep – Buddy on your Left",
+    "learn/third-man/learn/2": "First, and cheap – The Third Man",
+    "open": "Open a record",
+    "games": "Your games",
+    "you": "You",
+    "move": "Move here",
+}
+"""Every form of address that a client has ever had, and what its page is called."""
+RECORDS = ("api/tables/costly-tricks/record", "api/tables/costly-tricks/matches/1/record")
+
+
+def test_every_address_that_there_ever_was_leads_where_it_did(window: Window, played: str) -> None:
+    page = window(base_url=played)
+    for address, title in ADDRESSES.items():
+        page.goto(f"/{address}")
+        expect(page).to_have_title(title)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        expect(page.get_by_role("alert").filter(has_text=re.compile("."))).to_have_count(0)
+    for address in RECORDS:
+        assert page.request.get(f"/{address}").json()["game"] == "costly-tricks"
+
+
 def moves_of(name: str) -> int:
     return len(desk_of(name).table.rounds[0].moves)
 
