@@ -9,6 +9,7 @@ import ssl
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -19,7 +20,7 @@ from parlour.server.door.pages import STATIC
 from tests.postgres import Server
 from tests.server.persistent import at
 from tests.server.running import Guest, wait_until
-from tests.server.test_processes import ONE_SCREEN, OPENS, acts, answers, children, crew, free_ports
+from tests.server.test_processes import ONE_SCREEN, OPENS, acts, answers, children, crew, free_ports, kill_often
 
 DEPLOY = Path(__file__).parent.parent.parent / "deploy"
 NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
@@ -42,20 +43,25 @@ TYPES = "/etc/nginx/mime.types"
 
 
 @contextmanager
-def nginx(hosts: list[str], folder: Path) -> Iterator[tuple[str, str]]:
-    """nginx with our file before a room, but for its ports and its certificate; where it is for http and for https."""
+def nginx(hosts: list[str], folder: Path, *, bounds: bool = True) -> Iterator[tuple[str, str]]:
+    """nginx with our file before a room, but for its ports and its certificate; where it is for http and for https.
+
+    Args:
+        bounds: as in our file, nobody may open more than a household needs.
+    """
     if NGINX is None:
         pytest.skip("no nginx: install it, or put it on the path")
     port = free_ports(3)
     plain, secure = f"127.0.0.1:{port}", f"127.0.0.1:{port + 1}"
     ours = (DEPLOY / "nginx.conf").read_text()
-    servers = "".join(f"    server {host} fail_timeout=2s;\n" for host in hosts)
-    ours = re.sub(r"(    server 127\.0\.0\.1:800\d [^\n]*\n)+", servers, ours)
+    servers = "".join(f"    server {host}\\2\n" for host in hosts)
+    ours = re.sub(r"(    server 127\.0\.0\.1:800\d( [^\n]*)\n)+", servers, ours)
     ours = re.sub(r"    listen \[::\][^\n]*\n", "", ours)
     ours = ours.replace("listen 80;", f"listen 127.0.0.1:{port + 2};")
     ours = ours.replace("listen 443 ssl http2;", f"listen {plain}; listen {secure} ssl http2;")
     ours = re.sub(r"/etc/letsencrypt/live/[^/]*", str(folder), ours)
     ours = ours.replace("/var/cache/nginx", str(folder))
+    ours = ours if bounds else re.sub(r" +limit_(conn|req) [^\n]*\n", "", ours)
     (folder / "parlour.conf").write_text(ours)
     user = "user root;" if os.geteuid() == 0 else ""
     (folder / "nginx.conf").write_text(AROUND.format(folder=folder, user=user, types=TYPES))
@@ -70,6 +76,13 @@ def nginx(hosts: list[str], folder: Path) -> Iterator[tuple[str, str]]:
     finally:
         process.send_signal(signal.SIGQUIT)
         process.wait(30)
+
+
+@contextmanager
+def nginx_before(folder: Path, hosts: list[str]) -> Iterator[list[str]]:
+    """The only way to a room leads through nginx."""
+    with nginx(hosts, folder) as (there, _):
+        yield [there]
 
 
 def _listens(host: str) -> bool:
@@ -112,6 +125,14 @@ def test_through_nginx_play_goes_on_after_kill_9_of_the_process_that_runs_it(dat
                 wait_until(lambda: all(map(answers, hosts)), OPENS)
             assert acts(database, table) == page.acknowledged
             assert page.screen.frame["seats"][0]["name"] == "Mira"
+
+
+def test_through_nginx_everybody_comes_to_another_process_at_once_also_to_one_that_was_killed_before(
+    database: str, tmp_path: Path
+) -> None:
+    """What nginx remembers of a process that did not answer keeps nobody from it when it is the only one that does."""
+    kill_often(database, 2, partial(nginx_before, tmp_path))
+    assert "no live upstreams" not in (tmp_path / "errors").read_text()
 
 
 def test_nginx_speaks_https_and_keeps_the_files_of_the_client(database: str, tmp_path: Path) -> None:

@@ -4,9 +4,9 @@ import os
 import signal
 import subprocess
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
 from functools import partial
 from pathlib import Path
 
@@ -24,6 +24,8 @@ from tests.server.test_process import once, parlour
 ONE_SCREEN = ["me", "same-screen"]
 OPENS = 120.0
 """Seconds in which a process must have opened, on however busy a machine."""
+AT_A_TABLE = 3
+"""Processes that are killed while the same tables are played at: nobody plays so quickly that a log grows longer."""
 
 
 def acts(database: str, table: str) -> list[str]:
@@ -157,20 +159,29 @@ def test_fifty_killed_processes_lose_nothing(database: str) -> None:
     print(f"play went on after {middle:.2f} s in the median, {max(took):.2f} s at most, of {len(took)} kills")
 
 
-def kill_often(database: str, times: int) -> list[float]:
-    """Kills one of two processes after the other; the longest wait for an action after each, in seconds."""
-    took = []
-    with crew(database, 2) as (process, hosts), under_load(hosts, database) as pages:
-        for number in range(times):
-            wait_for_all(pages)
-            for page in pages:
-                page.longest = 0.0
-            (killed,) = [pid for pid in children(process.pid) if listens(pid, hosts[number % 2])]
-            os.kill(killed, signal.SIGKILL)
-            wait_for_all(pages)
-            took.append(max(page.longest for page in pages))
-            print(f"{took[-1]:.2f} s", flush=True)
-            wait_until(partial(answers, hosts[number % 2]), OPENS)
+def kill_often(
+    database: str, times: int, before: Callable[[list[str]], AbstractContextManager[list[str]]] = nullcontext
+) -> list[float]:
+    """Kills one of two processes after the other; the longest wait for an action after each, in seconds.
+
+    Args:
+        before: stands before the processes, at hosts of its own.
+    """
+    took = list[float]()
+    with crew(database, 2) as (process, hosts), before(hosts) as ways:
+        while len(took) < times:
+            with under_load(ways, database) as pages:
+                for _ in range(min(AT_A_TABLE, times - len(took))):
+                    host = hosts[len(took) % 2]
+                    wait_for_all(pages)
+                    for page in pages:
+                        page.longest = 0.0
+                    (killed,) = [pid for pid in children(process.pid) if listens(pid, host)]
+                    os.kill(killed, signal.SIGKILL)
+                    wait_for_all(pages)
+                    took.append(max(page.longest for page in pages))
+                    print(f"{took[-1]:.2f} s", flush=True)
+                    wait_until(partial(answers, host), OPENS)
     return took
 
 
