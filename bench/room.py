@@ -18,7 +18,7 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack, closing, contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -81,8 +81,14 @@ def serve(folder: Path, profile: Path | None) -> None:
         server.run(sockets=[listener])
 
 
-async def people(where: Where, pairs: int, thinking: float, seconds: float) -> Seen:
-    """So many pairs at a room."""
+async def people(
+    where: Where, pairs: int, thinking: float, seconds: float, time_of: Callable[[int], float] = processor_time
+) -> Seen:
+    """So many pairs at a room.
+
+    Args:
+        time_of: the CPU that a process has used; asked when all play, and after so many seconds.
+    """
     client = httpx.AsyncClient(base_url=f"http://{where.host}", timeout=60, trust_env=False)
     async with AsyncExitStack() as open_sockets, client as http:
         door = asyncio.Semaphore(AT_ONCE)
@@ -97,9 +103,9 @@ async def people(where: Where, pairs: int, thinking: float, seconds: float) -> S
         for pair in tables:
             pair.took.clear()
             pair.bytes_in = 0
-        before = processor_time(where.pid)
+        before = time_of(where.pid)
         await asyncio.sleep(seconds)
-        used = processor_time(where.pid) - before
+        used = time_of(where.pid) - before
         took = [one for pair in tables for one in pair.took]
         seen = Seen(took, used, sum(pair.bytes_in for pair in tables))
         await _end(players)

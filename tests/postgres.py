@@ -66,6 +66,12 @@ class Server:
         PostgresStore(self.url(TEMPLATE)).let_go()
 
     @property
+    def pid(self) -> int:
+        """The process that has begun all of its others."""
+        assert self._process is not None
+        return self._process.pid
+
+    @property
     def _data(self) -> Path:
         return self.folder / "data"
 
