@@ -35,6 +35,7 @@ class People:
         self._store = store
         self._playing = playing
         self._asked: set[Player] = set()
+        self._stored: set[Player] = set()
         self._doubted: set[Player] = set()
 
     async def know(self, players: list[Player]) -> None:
@@ -42,13 +43,20 @@ class People:
         missing = [player for player in players if player not in self._asked]
         if missing:
             found = await self._store.guests(missing)
-            for player in missing:  # what he has chosen meanwhile is newer
-                new, old = self.guest(player), found.get(player, Person(player))
-                new, old = (old, new) if player in self._doubted else (new, old)
-                self._put(Person(player, new.name or old.name, new.colour or old.colour))
+            for player in missing:
+                self._put(self._now(player, found.get(player)))
             self._asked.update(missing)
+            self._stored = self._stored.difference(missing).union(found)
             self._doubted.difference_update(missing)
             self._forget_strangers({*players})
+
+    def _now(self, player: Player, stored: Person | None) -> Person:
+        """What somebody has chosen by now: what he has chosen while the database was asked is newer."""
+        known, doubted = self.guest(player), player in self._doubted
+        if stored is None:  # once stored and no more: he is forgotten
+            return Person(player) if doubted and player in self._stored else known
+        new, old = (stored, known) if doubted else (known, stored)
+        return Person(player, new.name or old.name, new.colour or old.colour)
 
     async def change(self, player: Player, name: str | None, colour: Colour | None) -> None:
         """Gives a guest another name, another colour or both; None leaves it.
@@ -70,11 +78,12 @@ class People:
     def hear(self, guest: Person) -> None:
         """Another process of the room has told what somebody has chosen."""
         self._put(guest)
+        self._doubted.discard(guest.player)
         self._forget_strangers({guest.player})
 
     def acquaintances(self) -> Iterator[tuple[Person, ...]]:
-        """Those of whom something is known, a few at a time."""
-        known = [*(self.names | self.colours)]
+        """Those of whom something is known and not doubted, a few at a time."""
+        known = [player for player in self.names | self.colours if player not in self._doubted]
         for at in range(0, len(known), TOLD_AT_ONCE):
             yield tuple(self.guest(player) for player in known[at : at + TOLD_AT_ONCE])
 
@@ -105,6 +114,7 @@ class People:
         for player in strangers[: -REMEMBERED // 2]:
             self._put(Person(player))
         self._asked &= {*self.names, *self.colours, *known}
+        self._stored &= self._asked
 
 
 def _put(kept: dict[Player, Choice], player: Player, choice: Choice | None) -> None:
