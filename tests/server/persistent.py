@@ -20,12 +20,14 @@ class Persistent:
         hosts: where it looks, one after the other.
         acknowledged: the ids of what has been played.
         longest: seconds that the slowest of it has taken.
+        told: the close codes with which it was sent away; None where nothing was said.
     """
 
     def __init__(self, hosts: list[str], table: str, cookie: str) -> None:
         self.hosts, self.table, self.cookie = hosts, table, cookie
         self.acknowledged: list[str] = []
         self.longest = 0.0
+        self.told: list[int | None] = []
         self._open = ExitStack()
         self.screen = self._come()
 
@@ -64,12 +66,17 @@ class Persistent:
             message = message or _play(self.screen)
             try:
                 answer = self.screen.answer(self.screen.send(**message))
-            except CUT:
-                self.screen = self._come()
+            except CUT as cut:
+                self._come_back(cut)
                 continue
             assert answer["type"] == "acknowledged", answer
             self.acknowledged.append(message["id"])
             return
+
+    def _come_back(self, cut: Exception) -> None:
+        if isinstance(cut, ConnectionClosed):
+            self.told.append(cut.rcvd and cut.rcvd.code)
+        self.screen = self._come()
 
     def _until_next(self) -> None:
         """Until there is something to play; whoever shares the screen is ready when he is."""
@@ -79,8 +86,8 @@ class Persistent:
                 self.screen.answer(self.screen.ready())
             else:
                 self.screen.until_frame()
-        except CUT:
-            self.screen = self._come()
+        except CUT as cut:
+            self._come_back(cut)
 
 
 def _play(screen: Screen) -> Json:

@@ -16,6 +16,7 @@ import pytest
 from parlour.cli.serve import listen
 from parlour.core.errors import ParlourError
 from parlour.server.store import layout
+from parlour.server.table.live import GONE
 from tests.server.persistent import Persistent, at
 from tests.server.places import all_of
 from tests.server.running import Guest, wait_until
@@ -146,6 +147,7 @@ def test_all_processes_are_begun_anew_one_after_the_other_while_people_play(data
             process.send_signal(signal.SIGHUP)
             wait_until(lambda: not {*before} & {*children(process.pid)} and all(map(answers, hosts)), 2 * OPENS)
             wait_for_all(pages)
+        assert {code for page in pages for code in page.told} == {GONE}, "whoever was sent away was told to come again"
 
 
 def test_whichever_process_is_killed_while_people_play_another_one_goes_on(database: str) -> None:
