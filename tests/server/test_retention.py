@@ -5,6 +5,7 @@ import time
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from parlour.server import retention as module
 from parlour.server.app import Room
@@ -13,7 +14,7 @@ from parlour.server.routes import Settings
 from parlour.server.store import layout, retention
 from tests.room.desk import Desk
 from tests.server.places import Place, all_of, settings_of, store_at
-from tests.server.running import Guest, running, wait_until
+from tests.server.running import Guest, Screen, running, wait_until
 from tests.server.test_history import JONAS, MIRA, TOM, guest, matches, played, put, standings
 from tests.server.test_time import HOUR, Wall
 
@@ -119,6 +120,41 @@ def test_a_table_that_somebody_needs_now_stays_though_he_never_sat_there(place: 
         before = walls() // 1_000_000
         assert asyncio.run(room.tables.removed("first", lambda: loop._store.remove("first", before))) is False
     assert {table["id"] for table in all_of(place, layout.TABLES)} == {"first", "alone", "other"}
+
+
+def test_a_table_that_another_process_runs_stays_and_goes_when_nobody_needs_it_there(
+    database: str, walls: Wall
+) -> None:
+    put_evenings(database)
+    walls.step(100 * DAY)
+    with running(database) as (_, host), Guest(host) as stranger:
+        with stranger.look("first") as screen:
+            screen.until_frame()
+            assert swept(database, 10) == (2, {"first"})
+            assert screen.silent()
+        assert stranger.http.get("/api/tables/first/matches/1/record").status_code == 200
+    assert swept(database, 10) == (1, set())
+
+
+def test_whoever_comes_to_a_table_while_another_process_removes_it_is_told_that_there_is_none(
+    database: str, walls: Wall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put_evenings(database)
+    walls.step(100 * DAY)
+    with running(database) as (_, host), Guest(host) as stranger:
+        come = list[Screen]()
+        remove = retention.remove
+
+        def slowly(connection: sa.Connection, table: str, before: int) -> bool:
+            if table == "first":  # now that it is held for this
+                come.append(stranger.look(table).__enter__())
+                assert come[0].silent()
+            return remove(connection, table, before)
+
+        monkeypatch.setattr(retention, "remove", slowly)
+        assert swept(database, 10) == (3, set())
+        assert come[0].read()["code"] == "unknown-table"
+        come[0].__exit__(None, None, None)
 
 
 def test_who_opens_a_table_that_is_gone_is_told_that_there_is_none(place: Place, walls: Wall) -> None:
