@@ -107,7 +107,8 @@ def writing(engine: sa.Engine) -> sa.Engine:
 def _engine(file: Path) -> sa.Engine:
     """Takes the path as it is: in a URL as text, some characters of it would mean something."""
     url = sa.URL.create("sqlite", database=str(file))
-    engine = sa.create_engine(url, connect_args={"timeout": PATIENCE}, hide_parameters=True)
+    how: Any = {"connect_args": {"timeout": PATIENCE}, "paramstyle": "named", "hide_parameters": True}
+    engine = sa.create_engine(url, **how)
     sa.event.listen(engine, "connect", _prepare)
     sa.event.listen(engine, "begin", _begin)
     return engine

@@ -1,6 +1,7 @@
 """The questions that are asked of the database, and the changes that are made; see `layout` for what is in it."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -67,7 +68,7 @@ def append(connection: sa.Connection, rows: Sequence[Append]) -> None:
     """
     if rows:
         add_rows(connection, [(one.table, one.row, one.wall) for one in rows])
-        connection.execute(_KEEP, [_summary_of(one.table, one.kept, one.wall) for one in rows])
+        _execute_for_each(connection, _KEEP, [_summary_of(one.table, one.kept, one.wall) for one in rows])
     for one in rows:
         _keep_rest(connection, one.table, one.kept, one.wall)
         if one.person is not None:
@@ -84,7 +85,18 @@ def add_rows(connection: sa.Connection, rows: Iterable[tuple[str, Row, int]]) ->
         {"table_id": table, **msgspec.structs.asdict(as_columns(row)), "wall": wall} for table, row, wall in rows
     ]
     if written:
-        connection.execute(_ADD, written)
+        _execute_for_each(connection, _ADD, written)
+
+
+def _execute_for_each(connection: sa.Connection, statement: sa.Executable, values: list[dict[str, Any]]) -> None:
+    """For values that the driver takes as they are: to look at each of them first would cost as much as to write it."""
+    connection.exec_driver_sql(_written(statement, connection.dialect), values)
+
+
+@lru_cache
+def _written(statement: sa.ClauseElement, dialect: sa.Dialect) -> str:
+    """A statement in the words of a database."""
+    return str(statement.compile(dialect=dialect))
 
 
 def read_log(connection: sa.Connection, table: str) -> Log | None:
