@@ -11,7 +11,7 @@ from parlour.games.paule_panik import GAME
 from parlour.games.paule_panik.cards import CARD, COLOURS, NAME, Cards, cards_of, hand_of
 from parlour.games.paule_panik.options import Options
 from parlour.games.paule_panik.setup import COLOURS_OF
-from parlour.games.paule_panik.state import Action, State, is_stuck
+from parlour.games.paule_panik.state import Action, State, fitting, is_stuck
 
 assert games()["paule-panik"] is GAME
 
@@ -44,7 +44,8 @@ def table(
         tuple(map(cards, piles)) if piles else ((),) * len(hands),
         tops,
         (cards(sides[0]), cards(sides[1])),
-        is_stuck(held, tops),
+        fitting(tops),
+        is_stuck(held, fitting(tops)),
         (False,) * len(hands),
         **fields,
     )

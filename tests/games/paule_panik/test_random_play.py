@@ -6,8 +6,9 @@ from hypothesis import strategies as st
 from parlour.core.game import HOUSE
 from parlour.core.round import Round
 from parlour.games.paule_panik import GAME
-from parlour.games.paule_panik.cards import cards_in, hand_of
+from parlour.games.paule_panik.cards import RANK, cards_in, cards_of, hand_of, next_to
 from parlour.games.paule_panik.options import Options
+from parlour.games.paule_panik.state import Play
 from tests.games.random_play import random_play
 
 seeds = st.integers(0, 2**32 - 1)
@@ -38,3 +39,20 @@ def test_the_table_turns_only_when_nobody_can_play(chosen: Options, count: int, 
     for state, (seat, action) in zip(made.states, made.moves, strict=False):
         if seat == HOUSE and GAME.show(action).startswith("turn"):
             assert all(GAME.show(able) == "+" for other in range(count) for able in GAME.legal(state, other))
+
+
+@given(options, players, seeds)
+@settings(max_examples=40)
+def test_what_may_be_played_is_what_fits_the_tops_in_order_once_all_have_bet_until_the_end(
+    chosen: Options, count: int, seed: int
+) -> None:
+    for state in played(chosen, count, seed).states:
+        going = state.ending is None and None not in state.said
+        for seat in range(count):
+            able = [
+                Play(card, stack)
+                for card in cards_of(state.hands[seat])
+                for stack in (0, 1)
+                if going and RANK[card] in next_to(RANK[state.stacks[stack][-1]])
+            ]
+            assert [action for action in GAME.legal(state, seat) if isinstance(action, Play)] == able

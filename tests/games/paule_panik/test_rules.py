@@ -7,6 +7,7 @@ from parlour.core.errors import IllegalAction
 from parlour.core.game import HOUSE
 from parlour.games.paule_panik import GAME
 from parlour.games.paule_panik.cards import CARDS, NAME
+from parlour.games.paule_panik.state import NOTHING_FITS
 from tests.games.paule_panik.play import BETS, BY_HAND, PLAY_ON, dealt, hand, legal, names, play, refusal, table, tops
 
 
@@ -164,7 +165,7 @@ def test_pp_12_before_a_round_everybody_says_whether_he_bets_and_no_card_is_play
 
 def test_pp_12_only_the_last_bet_tells_that_the_table_is_stuck_from_the_start() -> None:
     said = (None,) * 3
-    state = replace(table(["R9", "G8", "B9"], ("V4", "V13"), options=BETS), said=said, stuck=False)
+    state = replace(table(["R9", "G8", "B9"], ("V4", "V13"), options=BETS), said=said, stuck=False, fits=NOTHING_FITS)
     state = play(state, "2 bet", "0 no bet")
     assert (state.stuck, GAME.due(state)) == (False, None)
     state = play(state, "1 no bet")

@@ -5,6 +5,7 @@ integer whose bit *c* is set while it holds card *c*; whether a hand can play is
 """
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final, TypeAlias
 
 Card: TypeAlias = int
@@ -24,6 +25,10 @@ NAME: Final = tuple(f"{COLOURS[card // RANKS]}{RANK[card]}" for card in CARDS)
 CARD: Final = {name: card for card, name in enumerate(NAME)}
 
 
+BIT: Final = tuple(1 << card for card in CARDS)
+"""Each card as a hand of its own."""
+
+
 def next_to(rank: int) -> tuple[int, int]:
     """The two ranks that may lie on a rank, the lower first: 3 and 5 on 4, 1 and 16 on 17 (PP-4)."""
     below, above = (rank - 2) % RANKS + 1, rank % RANKS + 1
@@ -32,7 +37,7 @@ def next_to(rank: int) -> tuple[int, int]:
 
 def hand_of(cards: Iterable[Card]) -> Hand:
     """The hand that holds these cards."""
-    return sum(1 << card for card in set(cards))
+    return sum(map(BIT.__getitem__, set(cards)))
 
 
 def cards_of(hand: Hand) -> Cards:
@@ -45,10 +50,11 @@ def cards_of(hand: Hand) -> Cards:
     return tuple(cards)
 
 
+@cache
 def cards_in(colours: str) -> Cards:
     """All cards of these colours, in rising order."""
     return tuple(card for card in CARDS if COLOURS[card // RANKS] in colours)
 
 
 FITS: Final = tuple(hand_of(card for card in CARDS if RANK[card] in next_to(RANK[top])) for top in CARDS)
-"""For each card, those that may be played onto it, as bits."""
+"""For each card, those that may be played onto it."""

@@ -5,7 +5,7 @@ from random import Random
 import msgspec
 
 from parlour.games.paule_panik.cards import CARD, FITS, Card, Cards, Hand, cards_in, hand_of
-from parlour.games.paule_panik.state import FULL_HAND, Ending, Sides, State
+from parlour.games.paule_panik.state import FULL_HAND, NOTHING_FITS, Ending, Sides, State, fitting
 from parlour.games.paule_panik.view import Participant, View
 
 
@@ -95,6 +95,7 @@ def _state(view: View, hands: tuple[Hand, ...], piles: tuple[Cards, ...], stacks
         piles,
         stacks,
         sides,
+        fitting(stacks) if view.phase == "play" else NOTHING_FITS,
         view.stuck,
         tuple(player.bet for player in view.players),
         tuple(seat for seat, player in enumerate(view.players) if player.spent),

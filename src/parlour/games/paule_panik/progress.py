@@ -2,7 +2,7 @@
 
 from parlour.core.game import Seat
 from parlour.games.paule_panik.cards import Cards, Hand
-from parlour.games.paule_panik.state import PLACES, Ending, Sides, State, is_stuck, may_refill
+from parlour.games.paule_panik.state import NOTHING_FITS, PLACES, Ending, Sides, State, fitting, is_stuck, may_refill
 
 
 def go_on(
@@ -17,11 +17,12 @@ def go_on(
     moved: bool,
 ) -> State:
     """The state with these cards, and with what follows from them (PP-6 to PP-9)."""
-    stuck, ending = is_stuck(hands, stacks), None
-    if len(out) > len(state.out) and _decided(state, len(out)):
-        stuck, ending = False, Ending("out")
+    fits = fitting(stacks)
+    stuck, ending = is_stuck(hands, fits), None
+    if out != state.out and _decided(state, len(out)):
+        fits, stuck, ending = NOTHING_FITS, False, Ending("out")
     elif stuck and reshuffles and not moved and _is_blocked(hands, piles, sides):
-        stuck, ending = False, Ending("blocked")
+        fits, stuck, ending = NOTHING_FITS, False, Ending("blocked")
     return State(
         state.options,
         state.colours,
@@ -29,6 +30,7 @@ def go_on(
         piles,
         stacks,
         sides,
+        fits,
         stuck,
         state.said,
         state.spent,

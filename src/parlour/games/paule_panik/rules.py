@@ -1,5 +1,6 @@
 """The rules of a round for the players: betting, playing, drawing, going out (PP-3 to PP-9, PP-12)."""
 
+from operator import attrgetter
 from random import Random
 from typing import Final
 
@@ -8,21 +9,22 @@ from msgspec.structs import replace
 from parlour.core.errors import IllegalAction
 from parlour.core.game import HOUSE, Seat
 from parlour.games.paule_panik import house
-from parlour.games.paule_panik.cards import FITS, NAME, RANK, Cards, Hand, next_to
+from parlour.games.paule_panik.cards import BIT, NAME, RANK, next_to
 from parlour.games.paule_panik.progress import go_on
 from parlour.games.paule_panik.scoring import result
 from parlour.games.paule_panik.state import (
     FULL_HAND,
+    ON_LEFT,
+    ON_RIGHT,
     PLAYERS,
-    PLAYS,
     REFILL,
     Action,
     Bet,
     Play,
     Refill,
-    Sides,
     State,
     betting,
+    fitting,
     is_stuck,
     may_refill,
 )
@@ -30,6 +32,7 @@ from parlour.games.paule_panik.state import (
 SEATS: Final = {players: tuple(range(players)) for players in PLAYERS}
 """The seats of so many players."""
 BET: Final = (Bet(yes=True), Bet(yes=False))
+_BY_CARD: Final = attrgetter("card")
 TURN_DELAY: Final = 1500
 """Milliseconds before a stuck table is turned, so that everybody sees why (PP-6)."""
 ENDING_DELAY: Final = 1000
@@ -41,10 +44,8 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
     At a stuck table only those who could draw a card (PP-5). Who *can play* is not told: it would betray a hand.
     """
-    if state.ending:
-        return ()
     seats = SEATS[len(state.hands)]
-    if betting(state):
+    if not state.fits[0]:
         return tuple(seat for seat in seats if state.said[seat] is None)
     if state.stuck:
         return tuple(seat for seat in seats if may_refill(state.hands[seat], state.piles[seat]))
@@ -53,35 +54,19 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 def legal(state: State, seat: Seat) -> tuple[Action, ...]:
     """A seat's legal actions: its plays by card, red 1 first, the left stack before the right; then drawing."""
-    if state.ending or not 0 <= seat < len(state.hands):
+    if not 0 <= seat < len(state.hands):
         return ()
-    if betting(state):
+    left, right = state.fits
+    if not left:
         return BET if state.said[seat] is None else ()
-    plays = _plays_of(state, seat)
-    draws = not state.options.auto_refill and may_refill(state.hands[seat], state.piles[seat])
-    return (*plays, REFILL) if draws else plays
-
-
-def _plays_of(state: State, seat: Seat) -> tuple[Action, ...]:
-    """The plays of a seat's cards that fit (PP-4)."""
-    hand, (left, right) = state.hands[seat], state.stacks
-    on_left, on_right = hand & FITS[left[-1]], hand & FITS[right[-1]]
-    return _plays(on_left, on_right) if on_left or on_right else ()
-
-
-def _plays(left: Hand, right: Hand) -> tuple[Action, ...]:
-    """The plays of the cards that fit the left and the right stack."""
-    plays: list[Action] = []
-    fitting = left | right
-    while fitting:
-        lowest = fitting & -fitting
-        on_left, on_right = PLAYS[lowest.bit_length() - 1]
-        if left & lowest:
-            plays.append(on_left)
-        if right & lowest:
-            plays.append(on_right)
-        fitting ^= lowest
-    return tuple(plays)
+    hand = state.hands[seat]
+    left, right = hand & left, hand & right
+    plays = ON_LEFT[left] + ON_RIGHT[right]
+    if left and right:
+        plays = tuple(sorted(plays, key=_BY_CARD))
+    if state.options.auto_refill or not may_refill(hand, state.piles[seat]):
+        return plays
+    return (*plays, REFILL)
 
 
 def apply(state: State, seat: Seat, action: Action) -> State:
@@ -113,18 +98,19 @@ def apply_1(state: State, seat: Seat, action: Action) -> State:
 
 def _play(state: State, seat: Seat, play: Play) -> State:
     """PP-4: the card is judged against the top that lies there now."""
-    card, here = play.card, play.stack
-    hand, pile = state.hands[seat], state.piles[seat]
-    fitting = hand & FITS[state.stacks[here][-1]]
-    if not fitting >> card & 1 or state.ending or betting(state):
+    card, hand, pile, out = play.card, state.hands[seat], state.piles[seat], state.out
+    if not hand & state.fits[play.stack] & BIT[card]:
         raise _refused_play(state, seat, play)
+    hand ^= BIT[card]
+    if pile and state.options.auto_refill:
+        hand, pile = hand | BIT[pile[0]], pile[1:]
+    elif not hand and not pile:
+        out = (*out, seat)
+    hands, piles = [*state.hands], [*state.piles]
+    hands[seat], piles[seat] = hand, pile
     left, right = state.stacks
-    stacks = (left, right + (card,)) if here else (left + (card,), right)
-    hand ^= 1 << card
-    if state.options.auto_refill and pile:
-        hand, pile = hand | 1 << pile[0], pile[1:]
-    out = state.out if hand or pile else (*state.out, seat)
-    return _with_cards(state, seat, hand, pile, stacks, out, moved=True)
+    stacks = (left, right + (card,)) if play.stack else (left + (card,), right)
+    return go_on(state, tuple(hands), tuple(piles), stacks, state.sides, out, state.reshuffles, moved=True)
 
 
 def _refused_play(state: State, seat: Seat, play: Play) -> IllegalAction:
@@ -154,16 +140,9 @@ def _refill(state: State, seat: Seat, *, moved: bool) -> State:
         raise IllegalAction("paule-panik-pile-empty")
     if hand.bit_count() >= FULL_HAND:
         raise IllegalAction("paule-panik-hand-full", cards=FULL_HAND)
-    return _with_cards(state, seat, hand | 1 << pile[0], pile[1:], state.stacks, state.out, moved=moved)
-
-
-def _with_cards(
-    state: State, seat: Seat, hand: Hand, pile: Cards, stacks: Sides, out: tuple[Seat, ...], *, moved: bool
-) -> State:
-    """The state with this hand and pile of a seat."""
-    hands = state.hands[:seat] + (hand,) + state.hands[seat + 1 :]
-    piles = state.piles[:seat] + (pile,) + state.piles[seat + 1 :]
-    return go_on(state, hands, piles, stacks, state.sides, out, state.reshuffles, moved=moved)
+    hands, piles = [*state.hands], [*state.piles]
+    hands[seat], piles[seat] = hand | BIT[pile[0]], pile[1:]
+    return go_on(state, tuple(hands), tuple(piles), state.stacks, state.sides, state.out, state.reshuffles, moved=moved)
 
 
 def _bet(state: State, seat: Seat, bet: Bet) -> State:
@@ -179,8 +158,10 @@ def _bet(state: State, seat: Seat, bet: Bet) -> State:
     if state.said[seat] is not None:
         raise IllegalAction("paule-panik-bet-said")
     said = state.said[:seat] + (bet.yes,) + state.said[seat + 1 :]
-    stuck = None not in said and is_stuck(state.hands, state.stacks)
-    return replace(state, said=said, stuck=stuck)
+    if None in said:
+        return replace(state, said=said)
+    fits = fitting(state.stacks)
+    return replace(state, said=said, fits=fits, stuck=is_stuck(state.hands, fits))
 
 
 def ply(state: State) -> int | None:
@@ -205,6 +186,5 @@ def idle(state: State, rng: Random) -> tuple[Seat, Action]:
         return state.said.index(None), Bet(yes=False)
     if state.stuck:
         return rng.choice(to_act(state)), REFILL
-    able = [(seat, plays) for seat in to_act(state) if (plays := _plays_of(state, seat))]
-    seat, plays = rng.choice(able)
-    return seat, plays[0]
+    able = [(seat, actions[0]) for seat in to_act(state) if (actions := legal(state, seat)) and actions[0] != REFILL]
+    return rng.choice(able)

@@ -1,7 +1,6 @@
 """The end of a round: places, lots, the winner's draw, points and bets (PP-8 to PP-10, PP-12)."""
 
 from collections.abc import Iterator
-from itertools import groupby
 from typing import Final
 
 from parlour.core.game import Seat
@@ -16,9 +15,12 @@ LOST_BET: Final = 5
 
 def groups(state: State) -> list[tuple[Seat, ...]]:
     """The seats from the best place down; a group of several shares its places until a lot orders it (PP-9)."""
-    left = {seat: cards_left(state, seat) for seat in range(len(state.hands)) if seat not in state.out}
-    by_cards = groupby(sorted(left, key=left.__getitem__), key=left.__getitem__)
-    return [*((seat,) for seat in state.out), *(tuple(sorted(seats)) for _, seats in by_cards)]
+    by_cards: dict[int, tuple[Seat, ...]] = {}
+    for seat in range(len(state.hands)):
+        if seat not in state.out:
+            left = cards_left(state, seat)
+            by_cards[left] = (*by_cards.get(left, ()), seat)
+    return [*((seat,) for seat in state.out), *(by_cards[left] for left in sorted(by_cards))]
 
 
 def tie(state: State, ending: Ending) -> tuple[Seat, ...] | None:

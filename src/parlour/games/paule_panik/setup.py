@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable
 from random import Random
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from parlour.core.discovery import shorten
 from parlour.core.errors import InvalidSetup
@@ -12,7 +12,7 @@ from parlour.core.json import Json, is_integer
 from parlour.games.paule_panik.cards import CARD, COLOURS, NAME, RANKS, Card, Cards, cards_in, hand_of
 from parlour.games.paule_panik.house import left_half
 from parlour.games.paule_panik.options import Options
-from parlour.games.paule_panik.state import FULL_HAND, Sides, State, Told, is_stuck
+from parlour.games.paule_panik.state import FULL_HAND, NOTHING_FITS, Sides, State, Told, fitting, is_stuck
 
 PILE: Final = {2: 21, 3: 20, 4: 19, 5: 15}
 """Cards that each player is dealt, by the number of players (PP-2)."""
@@ -54,6 +54,7 @@ def begin(options: Options, players: int, setup: Setup) -> State:
     tops = (stacks[:1], stacks[1:])
     spent = _seats(setup.get("spent", []), "spent", players)
     said = _said(options, players, setup, spent)
+    fits = NOTHING_FITS if None in said else fitting(tops)
     return State(
         options,
         colours,
@@ -61,7 +62,8 @@ def begin(options: Options, players: int, setup: Setup) -> State:
         tuple(pile[FULL_HAND:] for pile in piles),
         tops,
         (left, right),
-        None not in said and is_stuck(hands, tops),
+        fits,
+        None not in said and is_stuck(hands, fits),
         said,
         spent,
         told=_told(setup, players),
@@ -123,14 +125,16 @@ def _cards_lists(setup: Setup, field: str, sizes: list[int]) -> tuple[Cards, ...
 
 
 def _cards(value: Json, field: str, size: int | None = None) -> Cards:
-    return _each(value, field, _card, size)
+    try:
+        return _each(value, field, CARD.__getitem__, size)
+    except (KeyError, TypeError):
+        raise InvalidSetup("paule-panik-no-such-card", text=shorten(_no_card(value))) from None
 
 
-def _card(value: Json) -> Card:
-    card = CARD.get(value) if isinstance(value, str) else None
-    if card is None:
-        raise InvalidSetup("paule-panik-no-such-card", text=shorten(value))
-    return card
+def _no_card(entries: Json) -> Json:
+    """The first entry of a list that is no card."""
+    assert isinstance(entries, list)
+    return next(entry for entry in entries if not isinstance(entry, str) or entry not in CARD)
 
 
 def _seats(value: Json, field: str, players: int) -> tuple[Seat, ...]:
@@ -147,7 +151,7 @@ def _number(value: Json, field: str) -> int:
     return value
 
 
-def _each(value: Json, field: str, read: Callable[[Json], Item], size: int | None = None) -> tuple[Item, ...]:
+def _each(value: Json, field: str, read: Callable[[Any], Item], size: int | None = None) -> tuple[Item, ...]:
     """The entries of a list, read one by one.
 
     Raises:

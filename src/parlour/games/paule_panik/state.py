@@ -5,7 +5,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from parlour.core.game import Seat
-from parlour.games.paule_panik.cards import CARDS, FITS, Card, Cards, Hand
+from parlour.games.paule_panik.cards import CARDS, FITS, Card, Cards, Hand, cards_of
 from parlour.games.paule_panik.options import Options
 
 PLAYERS: Final = (2, 3, 4, 5)
@@ -17,6 +17,9 @@ PLACES: Final = 3
 
 Sides: TypeAlias = tuple[Cards, Cards]
 """The left and the right side pile, or the two stacks."""
+Fits: TypeAlias = tuple[Hand, Hand]
+"""The cards that may be played onto the left and the right stack."""
+NOTHING_FITS: Final[Fits] = (0, 0)
 End: TypeAlias = Literal["out", "blocked"]
 
 
@@ -59,6 +62,22 @@ Action: TypeAlias = Play | Refill | Bet | Turn | Lot | Prize
 
 PLAYS: Final = tuple((Play(card, 0), Play(card, 1)) for card in CARDS)
 """The two plays of each card."""
+
+
+class _PlaysOf(dict[Hand, tuple[Play, ...]]):
+    """The plays of a set of cards onto one stack, made once; not many, since ten cards fit a top at most."""
+
+    def __init__(self, stack: int) -> None:
+        super().__init__()
+        self._stack = stack
+
+    def __missing__(self, cards: Hand) -> tuple[Play, ...]:
+        plays = self[cards] = tuple(PLAYS[card][self._stack] for card in cards_of(cards))
+        return plays
+
+
+ON_LEFT: Final = _PlaysOf(0)
+ON_RIGHT: Final = _PlaysOf(1)
 REFILL: Final = Refill()
 
 
@@ -84,8 +103,8 @@ class Ending(msgspec.Struct, frozen=True):
     drawn: tuple[int, int] | None = None
 
 
-class State(msgspec.Struct, frozen=True):
-    """A round at some moment.
+class State(msgspec.Struct, frozen=True, gc=False):
+    """A round at some moment; of tuples throughout, so that the garbage collector need not follow it.
 
     Attributes:
         options: those in force.
@@ -94,6 +113,7 @@ class State(msgspec.Struct, frozen=True):
         piles: each player's own pile, from the top.
         stacks: the left and the right centre stack, from the bottom.
         sides: the side piles, from the top.
+        fits: what may be played now: nothing while bets are made and once the round has ended (PP-4).
         stuck: no hand can play, and `HOUSE` must turn a card (PP-6).
         said: what each seat said about a bet; None while it has not (PP-12).
         spent: the seats whose bet card was used in an earlier round.
@@ -110,6 +130,7 @@ class State(msgspec.Struct, frozen=True):
     piles: tuple[Cards, ...]
     stacks: Sides
     sides: Sides
+    fits: Fits
     stuck: bool
     said: tuple[bool | None, ...]
     spent: tuple[Seat, ...] = ()
@@ -133,11 +154,16 @@ def betting(state: State) -> bool:
     return None in state.said
 
 
-def is_stuck(hands: tuple[Hand, ...], stacks: Sides) -> bool:
-    """Whether no hand holds a card that fits a stack (PP-6)."""
-    fitting = FITS[stacks[0][-1]] | FITS[stacks[1][-1]]
+def fitting(stacks: Sides) -> Fits:
+    """What may be played onto these stacks (PP-4)."""
+    return FITS[stacks[0][-1]], FITS[stacks[1][-1]]
+
+
+def is_stuck(hands: tuple[Hand, ...], fits: Fits) -> bool:
+    """Whether no hand holds a card that may be played (PP-6)."""
+    on_either = fits[0] | fits[1]
     for hand in hands:  # noqa: SIM110, several times as fast as any(), and it is asked after every play
-        if hand & fitting:
+        if hand & on_either:
             return False
     return True
 
