@@ -45,7 +45,11 @@ def play_to_the_end_of_a_round(page: Page, other: Page, game: str) -> None:
     expect(other.locator("#between-title")).to_be_attached()  # whoever watches sees it later
 
 
-@pytest.mark.parametrize("game", ["buddy", "costly-tricks", "third-man"])
+SLOW = pytest.param("third-man", marks=pytest.mark.long)
+"""Often a whole match until he has won something that is added up."""
+
+
+@pytest.mark.parametrize("game", ["buddy", "costly-tricks", SLOW])
 def test_pitfall_64_no_name_turns_a_sum_around(window: Window, game: str) -> None:
     noa, other = window({"confirm": "never"}), window()
     for page in (noa, other):
