@@ -599,14 +599,12 @@ export interface CostlyTricksPlayedTrick {
  * card: the card in notation.
  * winner: the hand that would be winning the trick.
  * worth: what the trick would be worth to its side so far.
- * final: whether the card completes the trick.
  * beaters: the cards of the other side than the winner's with which it can still win the trick.
  */
 export interface CostlyTricksOutlook {
   card: string;
   winner: number;
   worth: number;
-  final: boolean;
   beaters: string[];
 }
 /**

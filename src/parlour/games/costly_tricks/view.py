@@ -51,14 +51,12 @@ class Outlook(msgspec.Struct, frozen=True):
         card: the card in notation.
         winner: the hand that would be winning the trick.
         worth: what the trick would be worth to its side so far.
-        final: whether the card completes the trick.
         beaters: the cards of the other side than the winner's with which it can still win the trick.
     """
 
     card: str
     winner: int
     worth: int
-    final: bool
     beaters: tuple[str, ...]
 
 
@@ -249,7 +247,7 @@ def _outlooks(state: State, hand: int) -> Iterator[Outlook]:
         if alike not in known:
             still = beaters(after, state.hands, coming, must_follow_trump=state.must_follow_trump)
             known[alike] = tuple(NAME[beater] for beater in cards_of(still))
-        yield Outlook(NAME[card], after.winner, after.ranks - COST, final=not coming, beaters=known[alike])
+        yield Outlook(NAME[card], after.winner, after.ranks - COST, known[alike])
 
 
 def tell(before: State, seat: Seat, card: Card, after: State, viewer: Viewer) -> tuple[Event, ...]:

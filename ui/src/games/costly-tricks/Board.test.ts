@@ -26,7 +26,7 @@ const FOLLOWING: CostlyTricksView = {
   winning: 1,
   ranks: [9],
   worth: -11,
-  outlook: [{ card: "R5", winner: 1, worth: -6, final: false, beaters: [] }],
+  outlook: [{ card: "R5", winner: 1, worth: -6, beaters: [] }],
 };
 
 function frame(view: CostlyTricksView, change: Partial<Frame> = {}): Frame {

@@ -34,7 +34,8 @@ export function previewsFor(view: CostlyTricksView, pointed: string | null, seat
 function wordsOf(outlook: Outlook, view: CostlyTricksView, seats: readonly SeatInfo[]): Message {
   const args = { ...whoOf(outlook.winner, seats), ...cardOf(outlook.card), worth: signed(outlook.worth) };
   const byThisCard = outlook.winner === view.to_play;
-  if (outlook.final) return { id: byThisCard ? "costly-tricks-preview-wins" : "costly-tricks-preview-leaves", args };
+  const last = view.table.length === HANDS - 1;
+  if (last) return { id: byThisCard ? "costly-tricks-preview-wins" : "costly-tricks-preview-leaves", args };
   if (outlook.beaters.length === 0) return { id: decided(outlook, view), args };
   const beaters = { ...args, beaters: beatersOf(outlook, seats) };
   return { id: byThisCard ? "costly-tricks-preview-ahead" : "costly-tricks-preview-behind", args: beaters };
