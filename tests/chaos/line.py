@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any, Final
 
@@ -65,6 +65,8 @@ class Line:
         watch: called whenever the room says something.
     """
 
+    full = False
+
     def __init__(self, rng: Random, slowness: float, tally: Counter[str], watch: Callable[[], None]) -> None:
         def delay() -> float:
             return slowness * rng.choice((0.01, 0.01, 0.02, 0.05, 0.4))
@@ -99,12 +101,14 @@ class Line:
             raise WebSocketDisconnect(detail="gone")
         return data
 
-    async def send_data(self, data: str, mode: str) -> None:
+    def say(self, texts: Iterable[bytes]) -> None:
         """What the room sends; into a line whose other end is gone without a word it goes for a while."""
-        if self._closed:
-            raise WebSocketDisconnect(detail="gone")
-        self._watch()
-        self.down.put(data)
+        for text in () if self._closed else texts:
+            self._watch()
+            self.down.put(text.decode())
+
+    def when_read(self, go_on: Callable[[], None] | None) -> None:
+        """It takes whatever there is to say."""
 
     async def close(self, code: int = 1000) -> None:
         self._closed = True

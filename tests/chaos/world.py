@@ -142,7 +142,7 @@ class World:
         line = Line(self._rng, self.plan.slowness, self._tally, lambda: self._check_told(actor))
         life.lines.append(line)
         theirs = Theirs(guest=person.player, talk=self._talk.of(person.player, None), cut=line.cut)
-        live = life.run(lambda: Live(as_socket(line), actor, theirs))
+        live = life.run(lambda: Live(as_socket(line), line, actor, theirs))
         life.run(lambda: asyncio.create_task(live.run()))
         return line
 

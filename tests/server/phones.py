@@ -1,6 +1,7 @@
 """A table and phones that look at it, in one loop and by a clock that a test holds in its hand; a phone may sleep."""
 
 import asyncio
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
@@ -32,21 +33,23 @@ class Socket:
         self.blocked = False
         self.incoming: asyncio.Queue[str] = asyncio.Queue()
 
-    async def send_data(self, data: str, mode: str) -> None:
-        await self._readable()
-        self.taken.append(msgspec.json.decode(data))
+    @property
+    def full(self) -> bool:
+        return self.blocked
+
+    def say(self, texts: Iterable[bytes]) -> None:
+        self.taken += map(msgspec.json.decode, texts)
+
+    def when_read(self, go_on: Callable[[], None] | None) -> None:
+        """Whoever is blocked stays so."""
 
     async def receive_data(self, mode: str) -> str:
         return await self.incoming.get()
 
     async def close(self, code: int) -> None:
-        await self._readable()
-        self.closed = code
-
-    async def _readable(self) -> None:
-        """As a transport whose other end reads nothing."""
-        if self.blocked:
+        if self.blocked:  # as a transport whose other end reads nothing
             await asyncio.Event().wait()
+        self.closed = code
 
     def cut(self) -> None:
         self.is_cut = True
@@ -59,7 +62,7 @@ class Phone:
         self.asleep = False
         self.socket = Socket()
         line = Line(guest=player, cut=self.socket.cut)
-        self.live = Live(self.socket, actor, line, look)  # type: ignore[arg-type]
+        self.live = Live(self.socket, self.socket, actor, line, look)  # type: ignore[arg-type]
         self.running = asyncio.create_task(self.live.run())
         self.answered = 0
 

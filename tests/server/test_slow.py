@@ -1,6 +1,7 @@
 """A client that reads slowly, or sends too much."""
 
 import asyncio
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -20,14 +21,30 @@ class SlowSocket:
     """Takes a message only when it is told to."""
 
     def __init__(self) -> None:
-        self.may_take = asyncio.Semaphore(0)
+        self._may_take = 0
+        self._go_on: Callable[[], None] | None = None
         self.taken: list[dict[str, Any]] = []
+        self.writes = 0
         self.closed: int | None = None
         self.incoming: asyncio.Queue[str] = asyncio.Queue()
 
-    async def send_data(self, data: str, mode: str) -> None:
-        await self.may_take.acquire()
-        self.taken.append(msgspec.json.decode(data))
+    def take(self, messages: int) -> None:
+        self._may_take += messages
+        if self._go_on is not None:
+            self._go_on()
+
+    @property
+    def full(self) -> bool:
+        return not self._may_take
+
+    def say(self, texts: Iterable[bytes]) -> None:
+        self.writes += 1
+        for text in texts:
+            self._may_take -= 1
+            self.taken.append(msgspec.json.decode(text))
+
+    def when_read(self, go_on: Callable[[], None] | None) -> None:
+        self._go_on = go_on
 
     async def receive_data(self, mode: str) -> str:
         return await self.incoming.get()
@@ -68,18 +85,17 @@ def test_a_slow_client_gets_the_newest_view_with_the_events_gathered() -> None:
     async def scenario() -> None:
         desk, socket = Desk(MIRA, MIRA), SlowSocket()
         desk.deal()
-        live: Any = Live(socket, Table(desk), Line(guest=MIRA))  # type: ignore[arg-type]
+        live: Any = Live(socket, socket, Table(desk), Line(guest=MIRA))  # type: ignore[arg-type]
         running = asyncio.create_task(live.run())
-        socket.may_take.release()
+        socket.take(2)
         await settle()
         for _ in range(6):
             before = desk.table
             live.see(desk.play())
             assert desk.table is not before
             await settle()
-        for _ in range(2):
-            socket.may_take.release()
-            await settle()
+        socket.take(1)
+        await settle()
         frames = frames_of(socket.taken)
         assert [frame["ply"] for frame in frames] == [0, 6]
         cards = [event for event in frames[1]["events"] if event["event"] == "costly-tricks-card-played"]
@@ -90,17 +106,37 @@ def test_a_slow_client_gets_the_newest_view_with_the_events_gathered() -> None:
     asyncio.run(scenario())
 
 
+def test_what_there_is_to_say_in_a_turn_of_the_event_loop_goes_out_in_one_write() -> None:
+    async def scenario() -> None:
+        desk, socket = Desk(MIRA, MIRA), SlowSocket()
+        desk.deal()
+        live: Any = Live(socket, socket, Table(desk), Line(guest=MIRA))  # type: ignore[arg-type]
+        running = asyncio.create_task(live.run())
+        socket.take(9)
+        await settle()
+        assert socket.writes == 1
+        for _ in range(2):
+            live.hear(Pings((20, None)))
+            live.see(desk.play())
+        await settle()
+        assert socket.writes == 2
+        assert [message["type"] for message in socket.taken] == ["hello", "frame", "pings", "change"]
+        assert frames_of(socket.taken)[-1]["ply"] == 2
+        running.cancel()
+
+    asyncio.run(scenario())
+
+
 def test_a_client_that_sends_and_never_reads_is_let_go() -> None:
     async def scenario() -> None:
         socket = SlowSocket()
-        live: Any = Live(socket, Table(Desk(MIRA, MIRA)), Line(guest=MIRA))  # type: ignore[arg-type]
+        live: Any = Live(socket, socket, Table(Desk(MIRA, MIRA)), Line(guest=MIRA))  # type: ignore[arg-type]
         running = asyncio.create_task(live.run())
         for _ in range(MOST_REPLIES + 10):
             socket.incoming.put_nowait("nonsense")
         for _ in range(20):
             await settle()
-        for _ in range(2 * MOST_REPLIES):
-            socket.may_take.release()
+        socket.take(2 * MOST_REPLIES)
         await asyncio.wait_for(running, 5)
         assert socket.closed == TOO_MUCH
 
@@ -122,10 +158,9 @@ def test_measuring_a_connection_works_out_no_view_of_the_table() -> None:
         desk, socket = Desk(MIRA, MIRA), SlowSocket()
         desk.deal()
         table = Table(desk)
-        live: Any = Live(socket, table, Line(guest=MIRA))  # type: ignore[arg-type]
+        live: Any = Live(socket, socket, table, Line(guest=MIRA))  # type: ignore[arg-type]
         running = asyncio.create_task(live.run())
-        for _ in range(9):
-            socket.may_take.release()
+        socket.take(9)
         await settle()
         assert table.looked == 1
         socket.incoming.put_nowait('{"type":"ping","at":1}')

@@ -10,8 +10,9 @@ import logging
 import socket
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
+from struct import pack
 from typing import Any, Final, cast
 
 import msgspec
@@ -171,6 +172,8 @@ class Connection(asyncio.BufferedProtocol):
         self._unready: set[str] = set()
         self._read = bytearray()
         self._saying: list[bytes] = []
+        self.full = False
+        self._when_read: Callable[[], None] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Lets it in, or not."""
@@ -237,18 +240,23 @@ class Connection(asyncio.BufferedProtocol):
     def pause_writing(self) -> None:
         """Nobody reads; for a while that may be a slow connection."""
         self._start("stalled", self._bounds.stalled)
+        self.full = True
         self._inner.pause_writing()
 
     def resume_writing(self) -> None:
         """It was one."""
         self._stop("stalled")
+        self.full = False
         self._inner.resume_writing()
+        if self._when_read is not None:
+            self._when_read()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over: nothing is left that would keep it in memory, not even for a while."""
         for what in [*self._timers]:
             self._stop(what)
         self._connections.forget(self)
+        self._when_read = None
         if self._admitted:
             self._admitted = False
             inner, self._inner = self._inner, asyncio.Protocol()
@@ -300,6 +308,15 @@ class Connection(asyncio.BufferedProtocol):
             asyncio.get_running_loop().call_soon(self._send)
         self._saying.append(data)
 
+    def say(self, texts: Iterable[bytes]) -> None:
+        """Sends texts over the WebSocket that it has become; see `Outlet`."""
+        self._saying += map(text_frame, texts)
+        self._send()
+
+    def when_read(self, go_on: Callable[[], None] | None) -> None:
+        """See `Outlet`."""
+        self._when_read = go_on
+
     def _send(self) -> None:
         """Unless it has ended: the transport would only complain in the log, once for each time."""
         data = b"".join(self._saying)
@@ -346,6 +363,14 @@ class Handed:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._transport, name)
+
+
+def text_frame(text: bytes) -> bytes:
+    """A text as one frame of a server (RFC 6455, 5.2), which is not masked: ``text_frame(b"a") == b"\\x81\\x01a"``."""
+    length = len(text)
+    if length < 126:
+        return b"\x81%c%b" % (length, text)
+    return b"\x81%b%b" % (pack("!BH", 126, length) if length < 65536 else pack("!BQ", 127, length), text)
 
 
 def most_connections() -> int:

@@ -1,8 +1,8 @@
 """The line to whoever is at the other end of a socket: what he may send over it, and how it is closed or cut."""
 
 import asyncio
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final, Protocol
 
 import msgspec
 from litestar import WebSocket
@@ -26,6 +26,20 @@ FAREWELL: Final = 2.0
 
 class Unwelcome(ParlourError):
     """Somebody who has been shown the door comes back too soon."""
+
+
+class Outlet(Protocol):
+    """What is said over a socket goes out by it, in order."""
+
+    @property
+    def full(self) -> bool:
+        """Whether so much waits to be read that nothing more should be said."""
+
+    def say(self, texts: Iterable[bytes]) -> None:
+        """Sends texts, in UTF-8, in one write."""
+
+    def when_read(self, go_on: Callable[[], None] | None) -> None:
+        """Has this called from now on whenever it is full no longer."""
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
@@ -71,6 +85,13 @@ def line_of(socket: WebSocket[Any, Any, Any], talk: Talk, blunders: Talk) -> Lin
         cut=cut,
         metrics=socket.app.state.metrics,
     )
+
+
+def outlet_of(socket: WebSocket[Any, Any, Any]) -> Outlet:
+    """The outlet of a socket that has come in."""
+    connection = connection_of(socket.scope)
+    assert connection is not None  # whatever comes in comes by one
+    return connection
 
 
 def host_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:

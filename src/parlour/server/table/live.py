@@ -37,7 +37,7 @@ from parlour.room.messages import (
 )
 from parlour.room.showing import Picture, differs, told
 from parlour.server.clock import Alarm
-from parlour.server.door.line import FAREWELL, TOO_MUCH, UNREADABLE, Line, Unwelcome, close
+from parlour.server.door.line import FAREWELL, TOO_MUCH, UNREADABLE, Line, Outlet, Unwelcome, close
 from parlour.server.door.pages import build_id
 from parlour.server.store.faults import NotRead, NotStored
 from parlour.server.store.peers import Elsewhere
@@ -71,10 +71,18 @@ class Live:
     """One socket at one table.
 
     Args:
+        outlet: of the socket; all that the table has to say goes by it, with no task of its own.
         look: the round that is over at which its page looks, which is told to the table.
     """
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], actor: Actor, line: Line, look: LookAt | None = None) -> None:
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        outlet: Outlet,
+        actor: Actor,
+        line: Line,
+        look: LookAt | None = None,
+    ) -> None:
         self.player = line.guest
         self.look = look
         self._line = line
@@ -82,7 +90,6 @@ class Live:
         self._actor = actor
         self._replies: deque[ServerMessage] = deque()
         self._events: deque[Any] = deque(maxlen=MOST_EVENTS)
-        self._wake = asyncio.Event()
         self._shown: Picture | None = None
         self._stale = False
         self._again = True
@@ -97,7 +104,11 @@ class Live:
         self._alarm = Alarm(actor.clock)
         self._probe_due = False
         self._news: dict[type, Pings | Watchers | Together] = {}
-        self._sender: asyncio.Task[None] | None = None
+        self._outlet = outlet
+        self._sending = False
+        self._saying: list[bytes] = []
+        self._over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._farewell: asyncio.TimerHandle | None = None
 
     @property
     def ping(self) -> int | None:
@@ -105,19 +116,19 @@ class Live:
         return self._trip.milliseconds
 
     def hear(self, news: Pings | Watchers | Together) -> None:
-        """Keeps the newest of each kind for the sender."""
+        """Keeps the newest of each kind until it is sent."""
         self._news[type(news)] = news
-        self._wake.set()
+        self._send_soon()
 
     def left(self) -> None:
         """Closes: its person has gone."""
         self._end(LEFT)
 
     def see(self, happened: tuple[Any, ...]) -> None:
-        """Gathers what happened and wakes the sender."""
+        """Gathers what happened, to be sent with all else that does in this turn of the event loop."""
         self._events.extend(happened)
         self._stale = True
-        self._wake.set()
+        self._send_soon()
         if watch_of(self._actor.table) is not self._watch:
             self._alarm.set(self._actor.clock.now(), self._look_after)
 
@@ -132,55 +143,85 @@ class Live:
 
     async def run(self) -> None:
         """Sends and receives until either side ends it; what was received by then is done."""
-        self._sender, receiver = asyncio.create_task(self._send()), asyncio.create_task(self._receive())
+        receiver = asyncio.create_task(self._receive())
+        self._outlet.when_read(self._send_soon)
         self._say(Hello(build_id()))
         self._actor.enter(self)
         self._look_after()
         try:
-            await asyncio.wait({self._sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({self._over, receiver}, return_when=asyncio.FIRST_COMPLETED)
             if self._close is not None:
-                await asyncio.wait({self._sender})
+                await self._over
         finally:
-            self._alarm.stop()
-            self._actor.leave(self)
-            await self._end_all(self._sender, receiver)
-            self._sender = None  # which remembers where it was ended
+            self._let_go()
+            await self._end_receiving(receiver)
         if self._close is not None:
             await close(self._socket, self._line, self._close)
 
-    async def _end_all(self, *tasks: asyncio.Task[Any]) -> None:
-        for task in tasks:
-            task.cancel()
-        for end in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(end, Exception) and not isinstance(end, OSError | WebSocketDisconnect):
-                LOG.error("table %s: a connection failed", self._actor.table.header.table, exc_info=end)
+    def _let_go(self) -> None:
+        """Nothing more is sent, and nothing holds this that outlives it."""
+        self._finish()
+        self._alarm.stop()
+        self._outlet.when_read(None)
+        if self._farewell is not None:
+            self._farewell.cancel()
+        self._actor.leave(self)
 
-    async def _send(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._replies:
-                await self._reply(self._replies.popleft())
-            if self._close is not None:
-                return
-            await self._send_news()
-            if self._stale or self._again:  # nobody else's ping is worth a view of the whole table
-                await self._send_frame()
+    async def _end_receiving(self, receiver: asyncio.Task[None]) -> None:
+        receiver.cancel()
+        (end,) = await asyncio.gather(receiver, return_exceptions=True)
+        if isinstance(end, Exception) and not isinstance(end, OSError | WebSocketDisconnect):
+            self._failed(end)
 
-    async def _reply(self, message: ServerMessage) -> None:
-        """What is acknowledged has been shown before, or is with it: a client then waits for nothing more."""
-        if self._stale and isinstance(message, Acknowledged):
-            if not await self._send_frame(message.id):
-                await self._write(message)
-        else:
-            await self._write(message)
+    def _failed(self, error: Exception) -> None:
+        LOG.error("table %s: a connection failed", self._actor.table.header.table, exc_info=error)
 
-    async def _send_news(self) -> None:
-        if self._probe_due:
+    def _send_soon(self) -> None:
+        """At the end of this turn of the event loop: whatever else there is to send by then goes with it."""
+        if not (self._sending or self._over.done()):
+            self._sending = True
+            asyncio.get_running_loop().call_soon(self._send)
+
+    def _send(self) -> None:
+        """Sends all that there is, if what was sent before is read; else it waits, and of the table only the newest."""
+        self._sending = False
+        if self._outlet.full:
+            return
+        try:
+            while not self._over.done() and self._send_next():
+                pass
+        except Exception as error:
+            self._failed(error)
+            self._finish()
+        self._outlet.say(self._saying)
+        self._saying = []
+
+    def _send_next(self) -> bool:
+        """Sends what comes first; whether there was anything."""
+        if self._replies:
+            self._reply(self._replies.popleft())
+        elif self._close is not None:
+            self._finish()
+        elif self._probe_due:
             self._probe_due = False
-            await self._write(Probe(self._trip.ask(monotonic())))
-        while self._news:
-            await self._write(self._news.pop(next(iter(self._news))))
+            self._write(Probe(self._trip.ask(monotonic())))
+        elif self._news:
+            self._write(self._news.pop(next(iter(self._news))))
+        elif self._stale or self._again:  # nobody else's ping is worth a view of the whole table
+            self._send_frame()
+        else:
+            return False
+        return True
+
+    def _finish(self) -> None:
+        if not self._over.done():
+            self._over.set_result(None)
+
+    def _reply(self, message: ServerMessage) -> None:
+        """What is acknowledged has been shown before, or is with it: a client then waits for nothing more."""
+        shown = self._stale and isinstance(message, Acknowledged) and self._send_frame(message.id)
+        if not shown:
+            self._write(message)
 
     def _look_after(self) -> None:
         """Probes the connection, sees when nobody answers any more, and at last lets go of it."""
@@ -195,17 +236,17 @@ class Live:
         self._alarm.set(self._pulse.next(watch, now), self._look_after)
 
     def _probe(self, now: int) -> None:
-        """It counts from now, whenever the sender can send it: somebody who does not read is as silent as any."""
+        """It counts from now, whenever it can be sent: somebody who does not read is as silent as any."""
         self._pulse.probe(now)
         self._probe_due = True
-        self._wake.set()
+        self._send_soon()
 
     def _count(self, *, silent: bool) -> None:
         if silent != self.silent:
             self.silent = silent
             self._actor.count_present()
 
-    async def _send_frame(self, done: str = "") -> bool:
+    def _send_frame(self, done: str = "") -> bool:
         """Shows what is new, if anything is; whether it has told what is done, too."""
         self._stale = False
         newest, events = self._actor.picture(self.player), tuple(self._events)
@@ -216,11 +257,11 @@ class Live:
         message = told(self._shown, newest, self._actor.clock.now(), n=self._n, events=events, done=done)
         self._again = False
         self._shown = newest
-        await self._write(message)
+        self._write(message)
         return isinstance(message, Change)
 
-    async def _write(self, message: ServerMessage) -> None:
-        await self._socket.send_data(_ENCODER.encode(message).decode(), mode="text")
+    def _write(self, message: ServerMessage) -> None:
+        self._saying.append(_ENCODER.encode(message))
 
     async def _receive(self) -> None:
         try:
@@ -327,13 +368,14 @@ class Live:
             self._end(TOO_MUCH)
             return
         self._replies.append(message)
-        self._wake.set()
+        self._send_soon()
 
     def _end(self, code: int) -> None:
+        """Closes when all is said; whoever reads nothing has so long to read that."""
         self._close = code
-        self._wake.set()
-        if self._sender is not None:  # whoever reads nothing has so long to read this
-            asyncio.get_running_loop().call_later(FAREWELL, self._sender.cancel)
+        self._send_soon()
+        if self._farewell is None and not self._over.done():
+            self._farewell = asyncio.get_running_loop().call_later(FAREWELL, self._finish)
 
 
 def look_in(text: str) -> LookAt | None:
