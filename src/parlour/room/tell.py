@@ -43,10 +43,9 @@ def looker(table: Table, player: Player | None) -> Player | None:
 
     Whose seat the host has taken has his own, too: it says so.
     """
-    if player in table.barred:
+    if player in table.players or player in table.barred:
         return player
-    sitters = (*table.seats, *table.sat)
-    return player if any(sitter is not None and sitter.player == player for sitter in sitters) else None
+    return player if any(sitter is not None and sitter.player == player for sitter in table.sat) else None
 
 
 def eyes(table: Table, player: Player | None) -> Viewer:
