@@ -75,7 +75,7 @@ class Persistent:
 
     def _come_back(self, cut: Exception) -> None:
         if isinstance(cut, ConnectionClosed):
-            self.told.append(cut.rcvd and cut.rcvd.code)
+            self.told.append(cut.rcvd.code if cut.rcvd else None)
         self.screen = self._come()
 
     def _until_next(self) -> None:

@@ -32,8 +32,9 @@ SAID: Final = MappingProxyType(
 KEEP_ALIVE: Final = MappingProxyType({"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3})
 CONNECTING: Final = 5
 """Seconds that a server has to let us in."""
-GIVE_UP: Final = 15_000
-"""Milliseconds without an answer after which a connection counts as lost, on both sides."""
+GIVE_UP: Final = 12_000
+"""Milliseconds without an answer after which a connection counts as lost, on both sides. With the seconds between two
+probes, for the last of which Linux waits whatever their number is, nobody holds anything after 15 seconds."""
 POOL: Final = MappingProxyType({"pool_size": 4, "max_overflow": 28})
 """Connections for questions: at most as many as Python has threads that ask."""
 CODES: Final = frozenset({"database-read-only", "database-not-allowed"})
