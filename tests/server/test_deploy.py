@@ -1,5 +1,6 @@
 """The files in ``deploy/``, each used by the program that it is for."""
 
+import json
 import os
 import re
 import shutil
@@ -7,6 +8,7 @@ import signal
 import socket
 import ssl
 import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -20,6 +22,7 @@ from parlour.server.door.pages import STATIC
 from tests.postgres import Server
 from tests.server.persistent import at
 from tests.server.running import Guest, wait_until
+from tests.server.test_process import COMMAND, ENVIRONMENT
 from tests.server.test_processes import ONE_SCREEN, OPENS, acts, answers, children, crew, free_ports, kill_often
 
 DEPLOY = Path(__file__).parent.parent.parent / "deploy"
@@ -196,3 +199,37 @@ def test_the_unit_opens_the_room_as_the_command_understands_it() -> None:
     assert (bound.kwargs["workers"], bound.kwargs["port"]) == (4, 8000)
     upstream = re.findall(r"server 127\.0\.0\.1:(\d+) ", (DEPLOY / "nginx.conf").read_text())
     assert upstream == [str(8000 + index) for index in range(4)]
+
+
+def of_the_container(instruction: str) -> list[str]:
+    """The words of an instruction in our file that is written as a list."""
+    text = (DEPLOY / "Containerfile").read_text().replace("\\\n", " ")
+    (words,) = re.findall(rf"(?m)^{instruction}[^\n\[]*(\[.*\])$", text)
+    return [str(word) for word in json.loads(words)]
+
+
+def test_in_a_container_the_room_writes_nothing_but_its_data_and_its_health_is_asked(tmp_path: Path) -> None:
+    """What the file says, without an image: as it is opened there, where nothing else can be written."""
+    if os.geteuid() != 0 or shutil.which("unshare") is None:
+        pytest.skip("no file systems can be made read-only: it takes root, and unshare")
+    port, data = str(free_ports(1)), tmp_path / "data"
+    data.mkdir()
+    command = [word.replace("8000", port) for word in of_the_container("ENTRYPOINT")]
+    assert (command[0], command[2]) == ("parlour", "0.0.0.0")
+    asked = [sys.executable, *(word.replace("8000", port) for word in of_the_container("HEALTHCHECK")[1:])]
+    alone = 'mount --bind "$0" "$0" && mount -o remount,bind,ro / && cd / && ! touch /new 2> /dev/null && exec "$@"'
+    locked = ["unshare", "--mount", "sh", "-c", alone, str(data), str(COMMAND), *command[1:]]
+    environment = {**ENVIRONMENT, "XDG_DATA_HOME": str(data), "HOME": str(data)}
+    with subprocess.Popen(locked, stdout=subprocess.PIPE, text=True, env=environment) as process:
+        try:
+            assert process.stdout is not None
+            assert port in process.stdout.readline()
+            assert subprocess.run(asked, check=False, capture_output=True).returncode == 0
+            with Guest(f"127.0.0.1:{port}", "Mira") as mira, mira.look(mira.make(seats=ONE_SCREEN)) as screen:
+                screen.until_frame()
+                assert screen.answer(screen.act())["type"] == "acknowledged"
+        finally:
+            process.terminate()
+    assert process.returncode in (0, -signal.SIGTERM)
+    assert [file.name for file in data.rglob("*.sqlite3")] == ["parlour.sqlite3"]
+    assert subprocess.run(asked, check=False, capture_output=True).returncode == 1
