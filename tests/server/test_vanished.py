@@ -15,11 +15,12 @@ import pytest
 
 from parlour.server.store.peers import PeerNews, ProcessOpened
 from parlour.server.store.postgres import PostgresStore
-from tests.machines import Machine, two_machines
+from tests.networks import Network, own_network
 from tests.postgres import PASSWORD, USER, Server
 from tests.server.running import wait_until
 from tests.server.test_postgres import name_of
 
+ADDRESS = "127.93.7.1"
 SOON = 15.0
 """Seconds after which nothing of it may be left."""
 ABOUT = 3.0
@@ -27,18 +28,18 @@ ABOUT = 3.0
 
 
 @contextmanager
-def reached_at(postgres: Server, address: str, machine: Machine | None = None) -> Iterator[Callable[[str], str]]:
-    """The server listens at an address, on a machine of its own perhaps; gives the way there to a database."""
+def reached_at(postgres: Server, address: str, network: Network | None = None) -> Iterator[Callable[[str], str]]:
+    """The server listens at an address, in a network of its own perhaps; gives the way there to a database."""
     rules = postgres.folder / "reached_at.conf"
     rules.write_text("local all all scram-sha-256\nhost all all samenet scram-sha-256\n")
     rules.chmod(0o644)
     postgres.stop()
     try:
         start = partial(postgres.start, listen_addresses=address, hba_file=str(rules))
-        if machine is None:
+        if network is None:
             start()
         else:
-            machine.run(start)
+            network.run(start)
         yield lambda database: f"postgresql://{USER}:{quote(PASSWORD)}@{address}/{name_of(database)}"
     finally:
         postgres.stop()
@@ -53,7 +54,7 @@ def standing_of(store: PostgresStore) -> psycopg.Connection[Any]:
 
 
 def test_both_ends_of_what_holds_locks_watch_each_other(postgres: Server, database: str) -> None:
-    with reached_at(postgres, "127.93.7.1") as way:
+    with reached_at(postgres, ADDRESS) as way:
         store = PostgresStore(way(database))
         connection = standing_of(store)
         names = ("tcp_keepalives_idle", "tcp_keepalives_interval", "tcp_keepalives_count", "tcp_user_timeout")
@@ -106,17 +107,18 @@ class Process:
         self._loop.call_soon_threadsafe(self._loop.stop)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("told", [False, True])
 def test_what_a_machine_that_has_vanished_ran_is_free_within_15_seconds_and_it_knows(
     postgres: Server, database: str, *, told: bool
 ) -> None:
     """Whether both are silent, or wait for what they have told each other to be acknowledged."""
-    with two_machines() as (server, vanishing), reached_at(postgres, server.address, server) as way:
-        gone = vanishing.run(lambda: Process(way(database)))
+    with own_network() as network, reached_at(postgres, ADDRESS, network) as way:
+        gone = network.run(lambda: Process(way(database)))
         other = Process(database)
         assert gone.take("table")
         assert not other.take("table")
-        vanishing.vanish()
+        network.cut()
         began = time.monotonic()
         if told:
             postgres.ask("NOTIFY parlour, 'news'", name_of(database))
