@@ -17,7 +17,6 @@ from unittest.mock import Mock
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.frames import Frame, Opcode
 
 from parlour.server.app import Room
 from parlour.server.door.arrivals import TRY_LATER
@@ -27,7 +26,6 @@ from parlour.server.door.connections import (
     ConnectionBounds,
     Connections,
     Places,
-    text_frame,
 )
 from parlour.server.door.pace import Rate, Talk
 from tests.server.raw import PING, TEXT, Raw, frame
@@ -423,9 +421,3 @@ def test_connections_are_forgotten_when_they_end(folder: Path) -> None:
 
 def test_as_many_connections_as_the_system_has_files_but_for_some() -> None:
     assert 0 < Connections(ConnectionBounds()).most < 1_000_000
-
-
-@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536])
-def test_a_text_is_framed_as_the_library_of_the_web_server_frames_it(length: int) -> None:
-    text = b"x" * length
-    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)

@@ -12,11 +12,11 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
-from struct import pack
 from typing import Any, Final, cast
 
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from websockets.frames import Frame, Opcode
 
 from parlour.server.door.pace import Joint, Limits, Talk, networks_of
 
@@ -310,7 +310,7 @@ class Connection(asyncio.BufferedProtocol):
 
     def say(self, texts: Iterable[bytes]) -> None:
         """Sends texts over the WebSocket that it has become; see `Outlet`."""
-        self._saying += map(text_frame, texts)
+        self._saying += [Frame(Opcode.TEXT, text).serialize(mask=False) for text in texts]
         self._send()
 
     def when_read(self, go_on: Callable[[], None] | None) -> None:
@@ -363,14 +363,6 @@ class Handed:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._transport, name)
-
-
-def text_frame(text: bytes) -> bytes:
-    """A text as one frame of a server (RFC 6455, 5.2), which is not masked: ``text_frame(b"a") == b"\\x81\\x01a"``."""
-    length = len(text)
-    if length < 126:
-        return b"\x81%c%b" % (length, text)
-    return b"\x81%b%b" % (pack("!BH", 126, length) if length < 65536 else pack("!BQ", 127, length), text)
 
 
 def most_connections() -> int:
