@@ -1,10 +1,11 @@
-"""How quick the solver of Costly Tricks is: ``python -m bench.solver [--deals 200] [--without plain,dds]``.
+"""How quick the solver of Costly Tricks is: ``python -m bench.solver [--deals 200] [--threads 4] [--without plain]``.
 
 Every answer is checked: against the published positions, and each question about a deal against the others. Prints
 seconds of one core (median, 90 %, worst) and nodes; the nodes are the same on every machine, their sums are the
 fingerprint of the search. In the same run, for comparison: plain alpha-beta with a table of exact positions, also in
-C++, and, where the package ``endplay`` is installed, the double-dummy solver DDS on as many cards. The exit status is 1
-if an answer is wrong or a goal is missed.
+C++, and, where the package ``endplay`` is installed, the double-dummy solver DDS on as many cards. With ``--threads``
+every card of each deal is asked once more of so many threads on one table, in seconds of the clock, which need as many
+idle cores. The exit status is 1 if an answer is wrong or a goal is missed.
 """
 
 import argparse
@@ -68,12 +69,13 @@ def published(*tricks: int) -> Iterator[tuple[State, Any]]:
             yield GAME.begin(GAME.editions[position["edition"]], SIDES, setup), position
 
 
-def measure(state: State, question: Callable[[Solver, State], Any]) -> tuple[Any, Run]:
-    """The answer of a new solver, what its making takes included."""
-    start = time.process_time()
-    solver = Solver(state)
+def measure(state: State, question: Callable[[Solver, State], Any], threads: int = 1) -> tuple[Any, Run]:
+    """The answer of a new solver, what its making takes included; seconds of one core, or of the clock for threads."""
+    clock = time.process_time if threads == 1 else time.perf_counter
+    start = clock()
+    solver = Solver(state, threads=threads)
     answer = question(solver, state)
-    return answer, Run(time.process_time() - start, solver.nodes)
+    return answer, Run(clock() - start, solver.nodes)
 
 
 def check(*, right: bool, what: str) -> None:
@@ -108,9 +110,10 @@ def solve_published() -> Iterator[str]:
     yield from ()
 
 
-def solve_deals(number: int) -> Iterator[str]:
-    """Full deals: who wins, the score, every card."""
+def solve_deals(number: int, threads: int) -> Iterator[str]:
+    """Full deals: who wins, the score, every card, and this again with several threads."""
     runs: dict[str, list[Run]] = {"sign": [], "value": [], "values": []}
+    together = []
     for seed in range(number):
         state = full_deal(seed)
         sign, run = measure(state, Solver.sign)
@@ -119,6 +122,10 @@ def solve_deals(number: int) -> Iterator[str]:
         runs["value"].append(run)
         values, run = measure(state, Solver.values)
         runs["values"].append(run)
+        if threads > 1:
+            same, run = measure(state, Solver.values, threads)
+            together.append(run)
+            check(right=same == values, what=f"deal {seed}, {threads} threads")
         best = (max, min)[state.leader % SIDES](values.values())
         check(right=value == best and sign.value == (value > 0) - (value < 0), what=f"deal {seed}")
     for question, measured in runs.items():
@@ -126,6 +133,8 @@ def solve_deals(number: int) -> Iterator[str]:
         usual, longest = GOALS[question]
         if median > usual or (longest and worst > longest):
             yield f"{question}: {median:.3f} s, at worst {worst:.2f} s"
+    if together:
+        show(f"values, {threads} threads", together)
 
 
 def compare_with_plain() -> Iterator[str]:
@@ -190,6 +199,7 @@ def main() -> int:
     """Measures all and says what is missed."""
     parser = argparse.ArgumentParser(description="Measure the solver of Costly Tricks.")
     parser.add_argument("--deals", type=at_least_one, default=200)
+    parser.add_argument("--threads", type=at_least_one, default=1)
     parser.add_argument("--without", default="", help="what to leave out: published, deals, plain, dds")
     arguments = parser.parse_args()
     if not has_kernel():
@@ -197,7 +207,7 @@ def main() -> int:
         return 1
     parts = {
         "published": solve_published(),
-        "deals": solve_deals(arguments.deals),
+        "deals": solve_deals(arguments.deals, arguments.threads),
         "plain": compare_with_plain(),
         "dds": compare_with_dds(arguments.deals),
     }

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "plain.hpp"
-#include "search.hpp"
+#include "team.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -30,12 +30,18 @@ const Hands& checked(const Hands& hands, int log2_size) {
   return hands;
 }
 
+int checked_threads(int threads) {
+  if (threads < 1 || threads > 256) throw std::invalid_argument("threads");
+  return threads;
+}
+
 /// One search at a time: the objects own their tables and lock nothing.
 template <class Engine>
 class Owner {
  public:
-  Owner(const Hands& hands, bool must_follow_trump, int log2_size)
-      : hands_(checked(hands, log2_size)), engine_(hands, must_follow_trump, log2_size) {}
+  template <class... More>
+  Owner(const Hands& hands, bool must_follow_trump, int log2_size, More... more)
+      : hands_(checked(hands, log2_size)), engine_(hands, must_follow_trump, log2_size, more...) {}
 
   std::uint64_t nodes() const { return engine_.nodes(); }
 
@@ -94,12 +100,13 @@ class Owner {
   std::atomic<bool> busy_ = false;
 };
 
-class Solver : public Owner<Search> {
+class Solver : public Owner<Team> {
  public:
-  using Owner::Owner;
+  Solver(const Hands& hands, bool must_follow_trump, int log2_buckets, int threads)
+      : Owner(hands, must_follow_trump, log2_buckets, checked_threads(threads)) {}
   std::optional<int> bound(Cards left, int leader, const std::vector<int>& table, int goal, const nb::object& stop) {
     const Position from = position(left, leader, table);
-    return run(stop, [&](Search& search, Stop ask) { return search.bound(from, goal, std::move(ask)); });
+    return run(stop, [&](Team& team, Stop ask) { return team.bound(from, goal, std::move(ask)); });
   }
 };
 
@@ -119,7 +126,7 @@ NB_MODULE(_core, module) {
   using namespace parlour;
   module.doc() = "The solver's kernel. A card is colour * 11 + rank, a set of cards the sum of 1 << card.";
   nb::class_<Solver>(module, "Solver", "Answers questions about the deal it was made for; owns its table.")
-      .def(nb::init<const Hands&, bool, int>(), "hands"_a, "must_follow_trump"_a, "log2_buckets"_a)
+      .def(nb::init<const Hands&, bool, int, int>(), "hands"_a, "must_follow_trump"_a, "log2_buckets"_a, "threads"_a = 1)
       .def("bound", &Solver::bound, "left"_a, "leader"_a, "table"_a, "goal"_a, "stop"_a = nb::none(),
            "A bound r on side A's future score: at least r if r >= goal, else at most r; None if stopped.")
       .def_prop_ro("nodes", &Solver::nodes, "How many positions have been visited.");

@@ -7,10 +7,12 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <utility>
 
+#include "busy.hpp"
 #include "structure.hpp"
 #include "table.hpp"
 #include "trick.hpp"
@@ -31,10 +33,13 @@ struct Stopped {};
 /// Asked every now and then whether to stop.
 using Stop = std::function<bool()>;
 
+/// `kShares`: there are other searches on the same table, so plays are shared out; without, nothing is paid for that.
+template <bool kShares>
 class Search {
  public:
-  Search(const std::array<Cards, kHands>& hands, bool must_follow_trump, int log2_buckets)
-      : hands_(hands), must_follow_trump_(must_follow_trump), structure_(hands), table_(log2_buckets) {}
+  Search(const Structure& structure, Table& table, Busy& busy, const std::array<Cards, kHands>& hands,
+         bool must_follow_trump)
+      : structure_(structure), table_(table), busy_(busy), hands_(hands), must_follow_trump_(must_follow_trump) {}
 
   /// A bound on side A's future score that decides whether it reaches the goal.
   int bound(const Position& position, int goal, Stop stop) {
@@ -50,7 +55,7 @@ class Search {
   }
 
   /// How many positions have been visited, at leads and within tricks.
-  std::uint64_t nodes() const { return nodes_; }
+  std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
 
  private:
   /// A card to try, with what it promises above it in the same number, so that the greater is the better.
@@ -66,7 +71,9 @@ class Search {
   static constexpr int kNextIsVoid = 112, kNextIsVoidAnyway = 64, kLastIsVoidAnyway = 32;
   static constexpr int kLongInOwnHand = 32, kLongElsewhere = 16;
   static constexpr int kFewTricks = 3;  // the bounds without a search are worth their time when so many are left
-  static constexpr std::uint64_t kBetweenStops = 1 << 16;
+  static constexpr int kShared = 4;  // plays are shared out when so many tricks are left
+  static constexpr Move kWaiting = -kBest * (1 << kCardBits);  // promises less than any card
+  static constexpr std::uint64_t kBetweenStops = 1 << 12;
 
   struct Moves {
     std::array<Move, kRanks> cards;
@@ -117,6 +124,7 @@ class Search {
     const bool ours = is_ours(hand);
     std::array<std::int16_t, kCards> found;
     Cards tried = 0;
+    const bool share = kShares && tricks >= kShared;
     int best = ours ? -2 * kFar : 2 * kFar;
     for (int i = 0; i < moves.count; ++i) {
       std::iter_swap(&moves.cards[i], std::max_element(&moves.cards[i], &moves.cards[moves.count]));
@@ -124,7 +132,13 @@ class Search {
       int result = ours ? 2 * kFar : -2 * kFar;
       if (tried) bound_by_neighbours<kPlace>(left, own, trick, tried, found, card, ours, result);
       if (ours ? result >= goal : result < goal) {
-        result = after<kPlace>(left, hand, trick, card, tricks, goal);
+        // what another thread is searching may be known when its turn comes again
+        if (share && tried && moves.cards[i] > kWaiting + card && busy_.has(Busy::play(left ^ bit(card), hand, trick))) {
+          moves.cards[i--] = kWaiting + card;
+          continue;
+        }
+        result = share ? shared<kPlace>(left, hand, trick, card, tricks, goal)
+                       : after<kPlace>(left, hand, trick, card, tricks, goal);
         if (ours ? result >= goal : result < goal) {
           if constexpr (kPlace == 0) best_ = std::popcount(own & (bit(card) - 1));
           return result;
@@ -135,6 +149,12 @@ class Search {
       best = ours ? std::max(best, result) : std::min(best, result);
     }
     return best;
+  }
+
+  template <int kPlace>
+  int shared(Cards left, int hand, const Trick& trick, int card, int tricks, int goal) {
+    const Busy::Mark mark(busy_, Busy::play(left ^ bit(card), hand, trick));
+    return after<kPlace>(left, hand, trick, card, tricks, goal);
   }
 
   template <int kPlace>
@@ -263,15 +283,18 @@ class Search {
   static bool is_long(Cards cards) { return !single(cards & (cards - 1)); }
 
   void count_node() {
-    if (++nodes_ % kBetweenStops == 0 && stop_()) throw Stopped{};
+    const std::uint64_t nodes = nodes_.load(std::memory_order_relaxed) + 1;
+    nodes_.store(nodes, std::memory_order_relaxed);
+    if (nodes % kBetweenStops == 0 && stop_()) throw Stopped{};
   }
 
+  const Structure& structure_;
+  Table& table_;
+  Busy& busy_;
   std::array<Cards, kHands> hands_;
   bool must_follow_trump_;
-  Structure structure_;
-  Table table_;
   Stop stop_;
-  std::uint64_t nodes_ = 0;
+  std::atomic<std::uint64_t> nodes_ = 0;  // which others may read meanwhile
   int hint_ = Table::kNoHint;  // for the lead that is searched next: which of the leader's cards
   int best_ = Table::kNoHint;  // of the lead that was searched last
 };

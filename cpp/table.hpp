@@ -1,7 +1,11 @@
 // What is known of leads: buckets of one cache line, seven entries of one word and a byte of each one's hash.
+//
+// Several threads may use one table: each word is read and written as a whole, and says all that it rests on. What one
+// writes while another one does can get lost, but is never mixed up.
 #pragma once
 
 #include <algorithm>
+#include <atomic>
 #include <cstdint>
 #include <cstdlib>
 #include <memory>
@@ -52,8 +56,8 @@ class Table {
   int look_up(const Structure& structure, std::uint64_t hash, Cards left, int leader, int goal, Bounds& bounds) const {
     const Bucket& bucket = buckets_[hash >> shift_];
     int hint = kNoHint;
-    for (std::uint64_t same = bucket.tagged(tag(hash)); same; same &= same - 1) {
-      const std::uint64_t entry = bucket.entries[std::countr_zero(same) >> 3];
+    for (std::uint64_t same = tagged(bucket.tags.load(kAnyOrder), tag(hash)); same; same &= same - 1) {
+      const std::uint64_t entry = bucket.entries[std::countr_zero(same) >> 3].load(kAnyOrder);
       const Cards cards = entry & kAll;
       if (static_cast<int>(entry >> kLeaderAt & 3) != leader) continue;
       int lost = 0, won = 0;
@@ -73,11 +77,13 @@ class Table {
   /// Remembers the bounds of a lead. If the bucket is full, its entries make way in turn.
   void store(std::uint64_t hash, Cards left, int leader, Bounds bounds, int hint) {
     const std::uint64_t key = left | static_cast<std::uint64_t>(leader) << kLeaderAt;
+    const std::uint64_t entry = key | field(bounds.low) << kLowAt | field(bounds.high) << kHighAt |
+                                static_cast<std::uint64_t>(hint) << kHintAt;
     Bucket& bucket = buckets_[hash >> shift_];
-    const int place = bucket.place(key, tag(hash));
-    bucket.entries[place] = key | field(bounds.low) << kLowAt | field(bounds.high) << kHighAt |
-                            static_cast<std::uint64_t>(hint) << kHintAt;
-    bucket.tags[place] = tag(hash);
+    std::uint64_t tags = bucket.tags.load(kAnyOrder);
+    const int place = bucket.place(tags, key, tag(hash));
+    bucket.entries[place].store(entry, kAnyOrder);
+    bucket.tags.store(with_byte(tags, place, tag(hash)), kAnyOrder);
   }
 
  private:
@@ -87,31 +93,38 @@ class Table {
   static constexpr int kLowAt = 46, kHighAt = 53, kHintAt = 60;
   static constexpr std::uint64_t kKey = (std::uint64_t{1} << kLowAt) - 1;
 
+  static constexpr std::memory_order kAnyOrder = std::memory_order_relaxed;
+
   struct alignas(64) Bucket {
-    std::uint64_t entries[kEntries];
-    std::uint8_t tags[8];  // never 0 for an entry in use; the last one is the place to give up next
+    std::atomic<std::uint64_t> entries[kEntries];
+    std::atomic<std::uint64_t> tags;  // a byte each, never 0 for an entry in use; the top one is the place to give up next
 
-    /// The top bit of each byte whose tag is the same; now and then one more, which the cards then tell apart.
-    std::uint64_t tagged(std::uint8_t tag) const {
-      constexpr std::uint64_t ones = 0x0001010101010101u;
-      std::uint64_t word;
-      __builtin_memcpy(&word, tags, sizeof word);
-      const std::uint64_t differ = (word ^ ones * tag) & 0x00FFFFFFFFFFFFFFu;
-      return (differ - ones) & ~differ & ones << 7;
-    }
-
-    int place(std::uint64_t key, std::uint8_t tag) {
-      for (std::uint64_t same = tagged(tag); same; same &= same - 1) {
+    /// Where to write; if it is the place to give up, `now` has the next one.
+    int place(std::uint64_t& now, std::uint64_t key, std::uint8_t tag) const {
+      for (std::uint64_t same = tagged(now, tag); same; same &= same - 1) {
         const int at = std::countr_zero(same) >> 3;
-        if ((entries[at] & kKey) == key) return at;
+        if ((entries[at].load(kAnyOrder) & kKey) == key) return at;
       }
-      if (const std::uint64_t free = tagged(0)) return std::countr_zero(free) >> 3;
-      return tags[7] = static_cast<std::uint8_t>((tags[7] + 1) % kEntries);
+      if (const std::uint64_t free = tagged(now, 0)) return std::countr_zero(free) >> 3;
+      const int next = static_cast<int>((now >> 8 * kEntries) + 1) % kEntries;
+      now = with_byte(now, kEntries, static_cast<std::uint8_t>(next));
+      return next;
     }
   };
   struct Free {
     void operator()(Bucket* buckets) const { std::free(buckets); }
   };
+
+  /// The top bit of each byte whose tag is the same; now and then one more, which the cards then tell apart.
+  static std::uint64_t tagged(std::uint64_t tags, std::uint8_t tag) {
+    constexpr std::uint64_t ones = 0x0001010101010101u;
+    const std::uint64_t differ = (tags ^ ones * tag) & 0x00FFFFFFFFFFFFFFu;
+    return (differ - ones) & ~differ & ones << 7;
+  }
+
+  static std::uint64_t with_byte(std::uint64_t word, int at, std::uint8_t byte) {
+    return (word & ~(std::uint64_t{0xFF} << 8 * at)) | static_cast<std::uint64_t>(byte) << 8 * at;
+  }
 
   static std::uint8_t tag(std::uint64_t hash) { return static_cast<std::uint8_t>(hash | 1); }
   static std::uint64_t field(int value) { return static_cast<std::uint64_t>(std::clamp(value, -kFar, kFar) + kFar); }

@@ -5,14 +5,14 @@ from typing import final
 
 @final
 class Solver:
-    """Answers questions about the deal it was made for; owns its table.
+    """Answers questions about the deal it was made for; owns its table. Of several threads the first answers.
 
     Raises:
-        ValueError: no hands, no such position.
+        ValueError: no hands, no such position, fewer than 1 or more than 256 threads.
         RuntimeError: a search of the same solver is running.
     """
 
-    def __init__(self, hands: Sequence[int], must_follow_trump: bool, log2_buckets: int) -> None: ...
+    def __init__(self, hands: Sequence[int], must_follow_trump: bool, log2_buckets: int, threads: int = 1) -> None: ...
     def bound(
         self, left: int, leader: int, table: Sequence[int], goal: int, stop: Callable[[], bool] | None = None
     ) -> int | None:

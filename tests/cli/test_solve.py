@@ -2,13 +2,16 @@
 
 import io
 import json
+import os
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from parlour.cli.games import at_terminal
-from parlour.games.costly_tricks import GAME
+from parlour.games.costly_tricks import GAME, command
+from parlour.games.costly_tricks.rules import State
+from parlour.games.costly_tricks.solver import Solver
 
 solve = at_terminal(GAME.commands["solve"])
 SHEET = "T5.4.. .2..83 .3.T1. ...T76"
@@ -56,6 +59,28 @@ def test_ct_09_the_score_so_far_decides_who_wins(capsys: pytest.CaptureFixture[s
     assert "The round is a draw." in capsys.readouterr().out
     solve(SHEET, leader=0, score=-11)
     assert "Side B wins the round, 1 to -1." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("jobs", "cores", "threads"), [(None, 4, 4), (3, 4, 3), (None, None, 1), (None, 64, 16)])
+def test_one_position_is_solved_by_the_cores_that_are_there_or_asked_for(
+    jobs: int | None,
+    cores: int | None,
+    threads: int,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    made: list[int] = []
+
+    class Watched(Solver):
+        def __init__(self, state: State, *, threads: int) -> None:
+            made.append(threads)
+            super().__init__(state, threads=threads)
+
+    monkeypatch.setattr(command, "Solver", Watched)
+    monkeypatch.setattr(os, "cpu_count", lambda: cores)
+    assert solve(SHEET, leader=0, jobs=jobs) == 0
+    assert made == [threads]
+    assert "* G4   10" in capsys.readouterr().out
 
 
 def test_the_best_for_side_b_is_the_least_for_side_a(capsys: pytest.CaptureFixture[str]) -> None:

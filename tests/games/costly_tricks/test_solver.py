@@ -321,6 +321,50 @@ def test_the_kernel_refuses_what_are_no_hands(hands: tuple[int, ...]) -> None:
         core.Solver(hands, True, 4)
 
 
+def test_several_threads_find_the_published_values() -> None:
+    for state, position in [*solved(8)][::10] + [*solved(9)][::12]:
+        solver = Solver(state, threads=3)
+        assert named(solver.values(state)) == position["values"]
+        assert solver.value(state) == position["value"]
+
+
+@pytest.mark.long
+def test_several_threads_find_the_published_values_of_long_positions() -> None:
+    for state, position in solved(10, 11):
+        assert named(Solver(state, threads=3).values(state)) == position["values"]
+
+
+def test_several_threads_take_part_in_what_takes_long() -> None:
+    state = full_deal(7)
+    alone, together = Solver(state), Solver(state, threads=8)
+    assert together.value(state) == alone.value(state)
+    assert together.nodes > alone.nodes  # some of it is done twice
+
+
+def test_several_threads_that_are_stopped_have_proved_bounds_and_go_on() -> None:
+    state = full_deal(7)
+    value = Solver(state).value(state)
+    solver = Solver(state, threads=3)
+    stopped = solver.bounds(state, stop=partial(next, iter([False] * 3), True))
+    assert stopped.value is None
+    assert stopped.low <= value <= stopped.high
+    assert solver.value(state) == value
+
+
+def test_several_threads_pass_on_an_error_of_the_one_who_is_asked() -> None:
+    state = full_deal(7)
+    asked = iter([False, False])
+    with pytest.raises(StopIteration):
+        Solver(state, threads=3).bounds(state, stop=lambda: next(asked))
+
+
+@pytest.mark.parametrize("threads", [0, 257])
+def test_the_kernel_refuses_so_many_threads(threads: int) -> None:
+    core = importlib.import_module("parlour._core")
+    with pytest.raises(ValueError, match="threads"):
+        core.Solver((1, 2, 4, 8), True, 4, threads)
+
+
 def test_the_same_question_takes_the_same_nodes() -> None:
     state = next(endings(32, edition="piatnik-2001", number=1))
     counts = []

@@ -1,6 +1,8 @@
 """``parlour solve``: what every card of a position is worth, exactly."""
 
+import os
 from collections.abc import Iterator
+from typing import Final
 
 from parlour.core.command import Console, FileName, Labour
 from parlour.core.errors import ParlourError
@@ -10,6 +12,9 @@ from parlour.games.costly_tricks.cards import NAME, Card
 from parlour.games.costly_tricks.rules import HANDS, SIDES, State, apply, hand_to_play
 from parlour.games.costly_tricks.solver import Solver, has_kernel
 from parlour.games.costly_tricks.solver.problem import answer, in_order, read_problem
+
+MOST_THREADS: Final = 16
+"""More would hardly be quicker with one position."""
 
 
 def solve(
@@ -47,7 +52,8 @@ def solve(
     file
         A file of positions, one JSON object a line (- is standard input): prints each with value and values filled in.
     jobs
-        How many positions of a file are solved at a time; as many as there are cores unless given.
+        How many positions of a file are solved at a time, or how many threads solve the one that is named; as many as
+        there are cores unless given.
     ray
         The address of a Ray cluster that solves those of a file instead; auto is the one of this machine.
     into
@@ -66,15 +72,16 @@ def solve(
         return console.answer(file, answer, labour=labour, title=console.text("costly-tricks-solve-progress"))
     given: Record = {"hands": [*" ".join(hands).split()], "score": score}
     asked = {"leader": leader, "trick": trick, "edition": edition}
-    return _solve_one(console, given | {name: value for name, value in asked.items() if value is not None}, json=json)
+    given |= {name: value for name, value in asked.items() if value is not None}
+    return _solve_one(console, given, json=json, jobs=jobs)
 
 
-def _solve_one(console: Console, problem: Record, *, json: bool) -> int:
+def _solve_one(console: Console, problem: Record, *, json: bool, jobs: int | None) -> int:
     try:
         state = read_problem(problem)
     except ParlourError as error:
         return console.refuse(error)
-    solver = Solver(state)
+    solver = Solver(state, threads=max(1, min(jobs or os.cpu_count() or 1, MOST_THREADS)))
     values, line = in_order(solver.values(state)), solver.line(state)
     if json:
         console.write(_as_json(problem, state, values, line))

@@ -31,12 +31,12 @@ def has_kernel() -> bool:
     return True
 
 
-def engine_for(state: State) -> Engine:
-    """The quickest engine there is, for a round and all that can come of it."""
+def engine_for(state: State, threads: int = 1) -> Engine:
+    """The quickest engine there is, for a round and all that can come of it; the reference knows one thread only."""
     if has_kernel():
         from parlour.games.costly_tricks.solver.native import Kernel  # noqa: PLC0415 (it may be missing)
 
-        return Kernel(state)
+        return Kernel(state, threads=threads)
     from parlour.games.costly_tricks.solver.reference import Reference  # noqa: PLC0415
 
     return Reference(state)

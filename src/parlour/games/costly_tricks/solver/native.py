@@ -14,10 +14,15 @@ LARGEST_TABLE: Final = 19
 
 
 class Kernel:
-    """Answers for a round and all that can come of it."""
+    """Answers for a round and all that can come of it.
 
-    def __init__(self, state: State) -> None:
-        self._solver = Solver(whole_hands(state), state.must_follow_trump, table_size(state))
+    Args:
+        state: the round.
+        threads: how many search together on one table. With more than one, the nodes are not the same twice.
+    """
+
+    def __init__(self, state: State, *, threads: int = 1) -> None:
+        self._solver = Solver(whole_hands(state), state.must_follow_trump, table_size(state), threads)
 
     @property
     def nodes(self) -> int:

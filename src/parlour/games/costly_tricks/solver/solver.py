@@ -29,6 +29,7 @@ class Solver:
 
     Args:
         state: the round; every state asked about must come of it by play.
+        threads: how many search for each answer; what is certain is the same with any number.
         engine: what searches; the kernel, or without it the slow reference, unless given.
 
     Raises:
@@ -36,9 +37,9 @@ class Solver:
         RuntimeError: by a question while another one is being answered.
     """
 
-    def __init__(self, state: State, *, engine: Engine | None = None) -> None:
+    def __init__(self, state: State, *, threads: int = 1, engine: Engine | None = None) -> None:
         self._dealt = whole_hands(state)
-        self._engine = engine or engine_for(state)
+        self._engine = engine or engine_for(state, threads)
 
     @property
     def nodes(self) -> int:
