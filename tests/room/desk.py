@@ -78,7 +78,8 @@ class Desk:
         try:
             self.do(who, command)
         except ParlourError as error:
-            assert self.table is before or replace(self.table, costs=before.costs) == before
+            same = self.table is before or replace(self.table, costs=before.costs) == before
+            assert same or self.rows[-1].kind == "lost-race"
             return error.code
         return ""
 

@@ -1,6 +1,7 @@
 """The commands that games bring along, as the command line takes them."""
 
 import inspect
+import os
 import sys
 from collections.abc import Iterator
 from typing import Annotated, Any, get_args, get_type_hints
@@ -20,6 +21,11 @@ FILE = Annotated[str | None, Parameter(allow_leading_hyphen=True)]
 
 class Terminal:
     """The terminal, as a game's command sees it: see `core.command.Console`."""
+
+    @property
+    def cores(self) -> int:
+        """As many as the system says."""
+        return os.cpu_count() or 1
 
     def text(self, message: str, /, **arguments: ErrorParameter) -> str:
         """A message in the language of the environment."""

@@ -30,7 +30,12 @@ class Labour(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Console(Protocol):
-    """What a command says and reads, in the language of whoever called it."""
+    """What a command says and reads, in the language of whoever called it, and what it can work with."""
+
+    @property
+    def cores(self) -> int:
+        """The machine's."""
+        ...
 
     def text(self, message: str, /, **arguments: Parameter) -> str:
         """A message of the catalogues."""

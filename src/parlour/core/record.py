@@ -209,7 +209,7 @@ def filled_in(record: Record, replayed: Replayed) -> Record:
     return {**record, "legal": replayed.legal, **replayed.claims, **_result(replayed.round)}
 
 
-class Entry(msgspec.Struct, frozen=True):
+class RecordEntry(msgspec.Struct, frozen=True):
     """One of a record's ``actions``.
 
     Attributes:
@@ -223,16 +223,16 @@ class Entry(msgspec.Struct, frozen=True):
     refused: bool
 
 
-def entries(so_far: Round) -> Iterator[Entry]:
+def entries(so_far: Round) -> Iterator[RecordEntry]:
     """What a record tells of a round, one after the other, with what came too late where it did."""
     write, moves, times = so_far.game.record.write, so_far.moves, so_far.times
     for at, state in enumerate(so_far.states):
         for late in so_far.beaten:
             if late.after == at:
-                yield Entry(write(state, late.seat, late.action), late.time, refused=True)
+                yield RecordEntry(write(state, late.seat, late.action), late.time, refused=True)
         text = write(state, *moves[at]) if at < len(moves) else None
         if text is not None:
-            yield Entry(text, times[at], refused=False)
+            yield RecordEntry(text, times[at], refused=False)
 
 
 def round_fields(so_far: Round) -> Record:

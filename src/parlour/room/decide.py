@@ -21,7 +21,6 @@ from parlour.room.levels import default_level
 from parlour.room.log import (
     ROOM,
     Acted,
-    Beaten,
     Begun,
     Body,
     Dealt,
@@ -29,6 +28,7 @@ from parlour.room.log import (
     Ended,
     Idled,
     Lapsed,
+    LostRace,
     Player,
     Row,
     Started,
@@ -178,7 +178,7 @@ def lost_race(table: Table, command: Command, error: ParlourError, now: int) -> 
     """The row that tells for ever of a play that came too late, of all that is refused; it changes nothing."""
     if not (isinstance(command, Act) and "beaten_by" in error.parameters):
         return None
-    return new_row(table, now, command.seat, Beaten(table.game.show(table.game.parse(command.action))))
+    return new_row(table, now, command.seat, LostRace(table.game.show(table.game.parse(command.action))))
 
 
 def _ready(table: Table, who: Player, ready: Ready, now: int) -> Row | None:

@@ -16,7 +16,6 @@ from parlour.room.log import (
     Agreed,
     Arranged,
     AskedFor,
-    Beaten,
     Begun,
     Body,
     BotSat,
@@ -33,6 +32,7 @@ from parlour.room.log import (
     Lapsed,
     Left,
     Looked,
+    LostRace,
     Moved,
     Named,
     Paused,
@@ -138,7 +138,7 @@ def _fold(table: Table, row: Row) -> Table:
             after = _fold_consent(table, row, row.body)
         case Sat() | BotSat() | Arranged() | Moved() | WentAway() | CameBack() | Looked() | StoodIn() | Left():
             after = _fold_seats(table, row, row.body)
-        case Beaten(notation=notation):
+        case LostRace(notation=notation):
             after = replace(table, round=_on_table(table).lost(row.seat, table.game.parse(notation), row.time))
         case WatchingSet(allowed=allowed):
             after = replace(table, watching=allowed)

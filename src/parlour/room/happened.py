@@ -24,7 +24,6 @@ from parlour.room.log import (
     Agreed,
     Arranged,
     AskedFor,
-    Beaten,
     Begun,
     Body,
     BotSat,
@@ -39,6 +38,7 @@ from parlour.room.log import (
     Lapsed,
     Left,
     Looked,
+    LostRace,
     Moved,
     Named,
     Paused,
@@ -115,7 +115,7 @@ def events(
             )
         case TookBack():
             happened = (_taken_back(before, after, row.seat),)
-        case Beaten() | Started() | WasReady() | Hinted() | Looked() | WatchingSet() | Named():
+        case LostRace() | Started() | WasReady() | Hinted() | Looked() | WatchingSet() | Named():
             happened = ()
         case AskedFor(wish=wish):
             happened = (SeatNews(row.seat, "asks-pause" if wish == "pause" else "asks-take-back"),)

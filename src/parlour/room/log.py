@@ -193,7 +193,7 @@ class Acted(_Body, frozen=True, tag="act"):
     notation: str
 
 
-class Beaten(_Body, frozen=True, tag="beaten"):
+class LostRace(_Body, frozen=True, tag="lost-race"):
     """In real time somebody's action came too late, and changed nothing (`Round.beaten`)."""
 
     notation: str
@@ -305,7 +305,7 @@ Body: TypeAlias = (
     | DealtAgain
     | Begun
     | Acted
-    | Beaten
+    | LostRace
     | WasReady
     | Hinted
     | TookBack

@@ -1,6 +1,5 @@
 """``parlour solve``: what every card of a position is worth, exactly."""
 
-import os
 from collections.abc import Iterator
 from typing import Final
 
@@ -81,7 +80,7 @@ def _solve_one(console: Console, problem: Record, *, json: bool, jobs: int | Non
         state = read_problem(problem)
     except ParlourError as error:
         return console.refuse(error)
-    solver = Solver(state, threads=max(1, min(jobs or os.cpu_count() or 1, MOST_THREADS)))
+    solver = Solver(state, threads=max(1, min(jobs or console.cores, MOST_THREADS)))
     values, line = in_order(solver.values(state)), solver.line(state)
     if json:
         console.write(_as_json(problem, state, values, line))
