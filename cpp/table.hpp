@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <atomic>
 #include <cstdint>
-#include <cstdlib>
 #include <memory>
 #include <new>
 
@@ -36,12 +35,12 @@ class Table {
  public:
   static constexpr int kNoHint = 15;
 
-  explicit Table(int log2_buckets) : shift_(64 - log2_buckets) {
+  explicit Table(int log2_buckets) : shift_(64 - log2_buckets), buckets_(nullptr, Free{}) {
     const std::size_t count = std::size_t{1} << log2_buckets;
     const std::size_t bytes = sizeof(Bucket) * count;
     const bool large = bytes >= kLargePage;
-    buckets_.reset(static_cast<Bucket*>(std::aligned_alloc(large ? kLargePage : sizeof(Bucket), bytes)));
-    if (!buckets_) throw std::bad_alloc();
+    const std::align_val_t alignment{large ? kLargePage : sizeof(Bucket)};
+    buckets_ = {static_cast<Bucket*>(::operator new(bytes, alignment)), Free{alignment}};
 #ifdef __linux__
     if (large) madvise(buckets_.get(), bytes, MADV_HUGEPAGE);  // a look-up goes anywhere: fewer pages are found faster
 #endif
@@ -112,7 +111,8 @@ class Table {
     }
   };
   struct Free {
-    void operator()(Bucket* buckets) const { std::free(buckets); }
+    std::align_val_t alignment;
+    void operator()(Bucket* buckets) const { ::operator delete(buckets, alignment); }
   };
 
   /// The top bit of each byte whose tag is the same; now and then one more, which the cards then tell apart.

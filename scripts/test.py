@@ -74,6 +74,7 @@ def may_need(folder: Path, arguments: list[str]) -> bool:
 def pytest(*arguments: str) -> int:
     """Runs pytest with the browser that there is, if there is one; the tests say why they are skipped without."""
     environment = {**os.environ, "PARLOUR_CHROMIUM": find_chromium() or ""}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of processes would each compile all that they import
     command = [sys.executable, "-m", "pytest", *arguments]
     return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
 
