@@ -329,6 +329,18 @@ test("what happened is kept, and a frame in which nothing happened does not wipe
   expect(session.history.map(({ id }) => id)).toEqual(["costly-tricks-trick-won", "event-round-dealt"]);
 });
 
+test("the last three things that happened stay in view, until another round begins", async () => {
+  const dealt = { event: "round-dealt", round: 2 } as Frame["events"][number];
+  const lately = (): readonly string[] => session.lately.map(({ id }) => id);
+  for (const [n, told] of [1, 2, 3, 3].entries()) {
+    await arrive({ n: n + 1, events: [TRICK_WON] });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(lately()).toEqual(Array.from({ length: told }, () => "costly-tricks-trick-won"));
+  }
+  await arrive({ n: 5, events: [dealt] });
+  expect(lately()).toEqual(["event-round-dealt"]);
+});
+
 test("at a shared screen one press makes all own seats ready, from one that may say so", async () => {
   await arrive({ phase: "between", seats: [seat(true), seat(true), seat(true)], may: { ready: [1, 2] } });
   session.ready();
