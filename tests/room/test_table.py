@@ -27,6 +27,7 @@ from parlour.room.log import (
     Left,
     LookAt,
     Looked,
+    LostRace,
     Moved,
     Named,
     Resigned,
@@ -197,6 +198,7 @@ EACH = (
     (Dealt(SETUP), '{"hands":["T5.4..","…"],"leader":0}'),
     (DealtAgain({}), "{}"),
     (Acted("R0"), "R0"),
+    (LostRace("3 L"), "3 L"),
     (AskedFor("take-back"), "take-back"),
     (StoodIn("hard"), "hard"),
     (Left(""), ""),
@@ -209,7 +211,7 @@ KINDS = {
     *("start", "deal", "rematch", "begin", "act", "ready", "hint", "resign", "end"),
     *("take-back", "ask", "yes", "no", "lapse", "pause", "resume"),
     *("warn", "time-out", "idle"),
-    *("look", "give-time", "go-without"),
+    *("look", "give-time", "go-without", "lost-race"),
 }
 
 
