@@ -82,7 +82,9 @@ def code(answer: Json) -> str:
 
 def record(host: str, address: str) -> Json:
     with Guest(host) as guest:
-        told: Json = guest.http.get(f"/api/tables/{TABLE}/{address}").json()
+        answer = guest.http.get(f"/api/tables/{TABLE}/{address}")
+        assert answer.status_code == 200, answer.text
+        told: Json = answer.json()
         return told
 
 
