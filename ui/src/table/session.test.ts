@@ -339,6 +339,10 @@ test("the last three things that happened stay in view, until another round begi
   }
   await arrive({ n: 5, events: [dealt] });
   expect(lately()).toEqual(["event-round-dealt"]);
+  await arrive({ n: 6, events: [TRICK_WON] });
+  await vi.advanceTimersByTimeAsync(5000);
+  await arrive({ n: 7, events: [{ event: "taken-back", seat: 0, count: 1 } as Frame["events"][number]] });
+  expect(lately()).toEqual(["event-taken-back"]);
 });
 
 test("at a shared screen one press makes all own seats ready, from one that may say so", async () => {

@@ -8,7 +8,7 @@ import type { Frame } from "../protocol/protocol";
 import { reducedMotion, settings } from "../settings.svelte";
 import { FrameQueue } from "./queue";
 import { happens, soundsOf } from "./sounds";
-import { begins, hasComeBack, newsOf, wordsOfEvents } from "./words";
+import { beginsAnew, hasComeBack, newsOf, wordsOfEvents } from "./words";
 
 /** How long what happened around the game stays in view, in milliseconds. */
 const NEWS_STAYS = 5000;
@@ -141,7 +141,7 @@ export class Showing {
     this.told = frame;
     if (words.length > 0) {
       this.said = words;
-      this.recall(begins(frame) ? words : [...this.lately, ...words]);
+      this.recall(beginsAnew(frame) ? words : [...this.lately, ...words]);
     }
     this.history = [...this.history, ...news, ...words].slice(-MEMORY);
   }

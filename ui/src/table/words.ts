@@ -59,9 +59,9 @@ export function hasComeBack({ events, seats }: Pick<Frame, "events" | "seats">):
   return events.some((event) => event.event === "seat-news" && event.news === "back" && seats[event.seat]?.mine);
 }
 
-/** Whether a round begins: what was said of another one is over. */
-export function begins({ events }: Pick<Frame, "events">): boolean {
-  return events.some(({ event }) => event === "round-dealt");
+/** Whether what was said before is over: a round begins, or something was taken back. */
+export function beginsAnew({ events }: Pick<Frame, "events">): boolean {
+  return events.some(({ event }) => event === "round-dealt" || event === "taken-back");
 }
 
 /** The words of an event of the table; null if it is one of the game's. */
