@@ -86,6 +86,13 @@ def test_a_count_that_makes_no_sense_is_refused_without_a_traceback() -> None:
         assert b"Traceback" not in refused.stderr
 
 
+@pytest.mark.parametrize("jobs", ["0", "-3", "x"])
+def test_a_games_command_is_not_done_by_nobody(jobs: str) -> None:
+    done = parlour("solve", "T5.4.. .2..83 .3.T1. ...T76", "--leader", "0", "--jobs", jobs)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert b"--jobs" in done.stderr
+
+
 def test_what_is_no_command_or_option_is_said() -> None:
     assert b"no command" in parlour("serve").stderr
     assert b"neither such a file nor such an option" in parlour("replay", "--nope").stderr

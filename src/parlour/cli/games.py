@@ -7,16 +7,18 @@ from collections.abc import Iterator
 from typing import Annotated, Any, get_args, get_type_hints
 
 from cyclopts import Parameter
+from cyclopts.validators import Number
 
 from parlour.cli.console import write_json
 from parlour.cli.texts import explain, text
-from parlour.core.command import FileName, GameCommand, Labour, LineAnswer
+from parlour.core.command import FileName, GameCommand, Jobs, Labour, LineAnswer
 from parlour.core.discovery import games
 from parlour.core.errors import Parameter as ErrorParameter
 from parlour.core.errors import ParlourError
 
 FLAG = Annotated[bool, Parameter(negative=())]
 FILE = Annotated[str | None, Parameter(allow_leading_hyphen=True)]
+JOBS = Annotated[int | None, Parameter(validator=Number(gte=1))]
 
 
 class Terminal:
@@ -77,7 +79,11 @@ def at_terminal(command: GameCommand) -> GameCommand:
 
 
 def _kind(kind: Any) -> Any:
-    """A type as cyclopts is told of it: there is no ``--no-json``, and a file's name may begin like an option."""
+    """A type as cyclopts is told of it.
+
+    There is no ``--no-json``, a file's name may begin like an option, and nothing is done by nobody.
+    """
     if kind is bool:
         return FLAG
-    return FILE if FileName in get_args(kind) else kind
+    special = {FileName: FILE, Jobs: JOBS}
+    return next((special[one] for one in get_args(kind) if one in special), kind)

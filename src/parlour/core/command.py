@@ -11,6 +11,9 @@ from parlour.core.json import Json
 FileName = NewType("FileName", str)
 """An argument of a command that names a file; - is standard input."""
 
+Jobs = NewType("Jobs", int)
+"""An argument of a command that says how many at a time: one or more."""
+
 LineAnswer: TypeAlias = Callable[[dict[str, Json]], dict[str, Json]]
 """From one line of a file, a JSON object, to the one that is printed for it; raises `ParlourError`."""
 

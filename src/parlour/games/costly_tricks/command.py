@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from parlour.core.command import Console, FileName, Labour
+from parlour.core.command import Console, FileName, Jobs, Labour
 from parlour.core.errors import ParlourError
 from parlour.core.json import Json
 from parlour.core.record import Record
@@ -26,7 +26,7 @@ def solve(
     score: int = 0,
     json: bool = False,
     file: FileName | None = None,
-    jobs: int | None = None,
+    jobs: Jobs | None = None,
     ray: str | None = None,
     into: FileName | None = None,
 ) -> int:
@@ -80,7 +80,7 @@ def _solve_one(console: Console, problem: Record, *, json: bool, jobs: int | Non
         state = read_problem(problem)
     except ParlourError as error:
         return console.refuse(error)
-    solver = Solver(state, threads=max(1, min(jobs or console.cores, MOST_THREADS)))
+    solver = Solver(state, threads=min(jobs or console.cores, MOST_THREADS))
     values, line = in_order(solver.values(state)), solver.line(state)
     if json:
         console.write(_as_json(problem, state, values, line))
