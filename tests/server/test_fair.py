@@ -72,6 +72,14 @@ def test_pitfall_16_everybodys_ping_is_measured_by_the_room_and_told_to_all(fold
                 assert all(ping is not None and 0 <= ping < 2000 for ping in screen.pings)
 
 
+def begin(clock: HandClock, host: Screen, *others: Screen) -> None:
+    """Starts a race, up to the moment when everybody may act."""
+    host.send(type="start", id="start", seat=0)
+    for screen in (host, *others):
+        screen.until_frame(lambda frame: frame["phase"] == "playing")
+    clock.step(COUNTDOWN)
+
+
 def misfit(frame: Json) -> str:
     """A card of the hand and a stack that it does not fit."""
     plays = [f"{card} {stack}" for card in frame["view"]["hand"] for stack in "LR"]
@@ -84,10 +92,7 @@ def test_pitfall_18_a_refused_play_costs_everybody_the_same_moment_in_every_wind
         table = mira.make(**PANIK)
         jonas.sit(table)
         with mira.look(table) as one, jonas.look(table) as other:
-            one.send(type="start", id="start", seat=0)
-            for screen in (one, other):
-                screen.until_frame(lambda frame: frame["phase"] == "playing")
-            clock.step(COUNTDOWN)
+            begin(clock, one, other)
 
             def try_misfit(screen: Screen, seat: int, after: int = 0) -> Json:
                 clock.step(after)
@@ -126,10 +131,7 @@ def test_pitfall_15_who_came_too_late_is_known_for_ever(folder: Path) -> None:
             table = mira.make(id=f"table {at}", **PANIK)
             jonas.sit(table)
             with mira.look(table) as one, jonas.look(table) as other:
-                one.send(type="start", id="start", seat=0)
-                for screen in (one, other):
-                    screen.until_frame(lambda frame: frame["phase"] == "playing")
-                clock.step(COUNTDOWN)
+                begin(clock, one, other)
                 mine, his = one.frame["legal"], other.frame["legal"]
                 pairs = [(play, late) for play in mine for late in his if play[1:] == late[1:]]
                 if not pairs:
@@ -156,9 +158,7 @@ def test_pitfall_68_a_play_built_on_a_refused_one_falls_free_of_cost_at_the_tabl
         table = mira.make(**PANIK)
         jonas.sit(table)
         with mira.look(table) as one:
-            one.send(type="start", id="start", seat=0)
-            one.until_frame(lambda frame: frame["phase"] == "playing")
-            clock.step(COUNTDOWN)
+            begin(clock, one)
 
             def try_misfit(**more: str) -> tuple[str, Json]:
                 sent = one.send(type="act", seat=0, ply=None, action=misfit(one.frame), **more)
