@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from parlour.cli.batch import work_off
+from parlour.cli.crew import NoCluster, find_ray
 from parlour.cli.puzzle import make_puzzles
 from parlour.core.command import Labour
 
@@ -20,7 +21,10 @@ ROOT = Path(__file__).parent.parent.parent
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
     """Two nodes on this machine, which tell nobody else anything."""
-    pytest.importorskip("ray", reason="Ray is not installed: uv run --extra ray --group dev pytest -m long tests/cli")
+    try:
+        find_ray()
+    except NoCluster:
+        pytest.skip("Ray is not installed: uv run --extra ray --group dev pytest -m long tests/cli")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
         patch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), str(ROOT / "src")]))

@@ -119,12 +119,25 @@ def _knock(address: str) -> None:
         socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE).close()
 
 
-@contextmanager
-def _cluster(address: str) -> Iterator[Crew]:
+def find_ray() -> Any:
+    """Ray, with whose workers nothing is installed: each machine has its own Parlour.
+
+    Begun by ``uv run`` it would otherwise send this folder to each of them and begin them by the same command there,
+    which they do not survive where the folder lacks what git ignores, and it would wait for ever.
+
+    Raises:
+        NoCluster: ``no-ray``.
+    """
+    os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")
     try:
-        ray: Any = importlib.import_module("ray")
+        return importlib.import_module("ray")
     except ImportError as error:
         raise NoCluster("no-ray", why=str(error)) from None
+
+
+@contextmanager
+def _cluster(address: str) -> Iterator[Crew]:
+    ray = find_ray()
     try:
         _knock(address)
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")
