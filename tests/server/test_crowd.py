@@ -8,10 +8,9 @@ from typing import Any
 
 import pytest
 
-from parlour.room.frame import Frame
 from parlour.room.log import Player
 from parlour.room.table import Table
-from parlour.room.tell import Standing, own_picture, public_picture
+from parlour.room.tell import Hand, hand_of
 from parlour.server.door.line import TOO_MUCH, Line
 from parlour.server.door.pace import Allowance, Joint, Rate, Talk
 from parlour.server.table.presence import IN_TURNS, LET_GO
@@ -35,16 +34,11 @@ def made(monkeypatch: pytest.MonkeyPatch) -> Counter[Player | None]:
     """Counts the pictures that are made, by who they are for."""
     pictures: Counter[Player | None] = Counter()
 
-    def counted_public(table: Table, standing: Standing) -> Frame:
-        pictures[None] += 1
-        return public_picture(table, standing)
-
-    def counted_own(seen: Frame, table: Table, player: Player, standing: Standing) -> Frame:
+    def counted(table: Table, player: Player | None) -> Hand:
         pictures[player] += 1
-        return own_picture(seen, table, player, standing)
+        return hand_of(table, player)
 
-    monkeypatch.setattr("parlour.room.showing.public_picture", counted_public)
-    monkeypatch.setattr("parlour.room.showing.own_picture", counted_own)
+    monkeypatch.setattr("parlour.room.showing.hand_of", counted)
     return pictures
 
 
@@ -72,12 +66,12 @@ def test_pitfall_75_who_only_looks_on_costs_nobody_else_a_frame(made: Counter[Pl
             table.phones.append(Phone(table.actor, None if number % 2 else f"guest {number}"))
             await asyncio.sleep(0)
         await table.settle()
-        assert not made, "it was drawn for the players already"
+        assert made == {None: 1}, "it is drawn once for all of them"
         assert all(len(frames(phone)) == 1 for phone in table.phones[2:])
         for phone in table.phones[2:]:
             phone.running.cancel()
         await table.settle()
-        assert not made
+        assert made == {None: 1}
         assert [len(phone.socket.taken) for phone in table.phones[:2]] == before
         await table.end()
 

@@ -51,6 +51,10 @@ class Trail(Sequence[Item]):
         """In order."""
         return islice(self._items, self._length)
 
+    def __reversed__(self) -> Iterator[Item]:
+        """From the last one on."""
+        return islice(reversed(self._items), len(self._items) - self._length, None)
+
     def __eq__(self, other: object) -> bool:
         """Whether the items are the same, also as those of a tuple."""
         return tuple(self) == tuple(other) if isinstance(other, Trail | tuple) else NotImplemented

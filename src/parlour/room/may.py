@@ -74,7 +74,7 @@ def seats_for(
 
 def seat_that_may(hinders: Callable[[Table, Seat], Hindrance], table: Table, player: Player | None) -> Seat | None:
     """The first of somebody's seats that nothing keeps from something."""
-    return next(iter(_seats_that_may(hinders, table, player)), None)
+    return next((seat for seat in table.seats_of(player) if hinders(table, seat) is None), None)
 
 
 def _seats_that_may(

@@ -20,7 +20,7 @@ from parlour.room.happened import acted
 from parlour.room.log import Player
 from parlour.room.record import finished_round, finished_rounds
 from parlour.room.refusal import Refusal
-from parlour.room.showing import Picture, told
+from parlour.room.showing import drawn, told
 from parlour.room.staged import NEVER, stage, staged
 from parlour.room.table import Sitter, Table, open_table
 from parlour.room.tell import Company, eyes
@@ -93,7 +93,8 @@ def frames_of(past: PastRound, viewer: Viewer, company: Company) -> Iterator[Fra
         happened: tuple[Any, ...] = (RoundDealt(table.number),)
         if before is not None:
             happened = acted(before, *past.round.moves[moves - 1], table, viewer)
-        picture = Picture(staged(table, viewer, company), NEVER, viewer, (table.match_number, table.number, 0))
+        scene = (table.match_number, table.number, 0)
+        picture = drawn(staged(table, viewer, company), NEVER, viewer, scene)
         yield told(base, picture, 0, n=moves + 1, events=happened)
         base, before = picture, table
 

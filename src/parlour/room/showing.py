@@ -5,12 +5,13 @@ as long as they stay the same, and compared.
 """
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from itertools import compress
-from operator import is_not
-from typing import Any, Final, TypeAlias
+from operator import attrgetter, is_not
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
-from msgspec.structs import astuple, replace
+from msgspec.structs import asdict, replace
 
 from parlour.core.game import Viewer
 from parlour.room import may
@@ -18,19 +19,22 @@ from parlour.room.frame import UNCHANGED, Change, Frame, Patch
 from parlour.room.log import Player
 from parlour.room.table import Table
 from parlour.room.tell import (
+    NO_HAND,
     Company,
     Due,
+    Hand,
     Moments,
     Standing,
     circumstances,
     closed_moments,
     closed_picture,
     eyes,
+    hand_of,
     looker,
     moments,
-    own_picture,
     public_picture,
     standing_of,
+    view_of,
 )
 
 Message: TypeAlias = dict[str, Any]
@@ -41,24 +45,85 @@ LONG: Final = (tuple, msgspec.Struct)
 """Items of lists that are worth being told one by one."""
 
 
-class Picture(msgspec.Struct, frozen=True):
+class Fields(NamedTuple):
+    """Which fields of some struct are shown, and what takes them out of it, in that order."""
+
+    names: tuple[str, ...]
+    of: Callable[[Any], tuple[Any, ...]]
+
+
+@cache
+def fields_of(kind: type[msgspec.Struct], without: frozenset[str] = frozenset()) -> Fields:
+    """Those of a struct, of which it has at least two, but for some."""
+    names = tuple(name for name in kind.__struct_fields__ if name not in without)
+    return Fields(names, attrgetter(*names))
+
+
+WHOLE: Final = fields_of(Frame, APART)
+PUBLIC: Final = fields_of(Frame, APART | {*Standing.__struct_fields__, *Hand.__struct_fields__})
+
+
+class Part:
+    """Some fields of what somebody sees, the same object for all who see them.
+
+    What is new in it since an earlier one is worked out once for all who have seen that.
+    """
+
+    __slots__ = ("_before", "_fields", "_patch", "of")
+
+    def __init__(self, of: Any, fields: Fields | None = None) -> None:
+        self.of = of
+        kind: type[msgspec.Struct] = type(of)
+        self._fields = fields or fields_of(kind)
+        self._before: Part | None = None
+        self._patch = UNCHANGED
+
+    def since(self, before: "Part") -> Patch:
+        """The fields that are different."""
+        if before is self:
+            return UNCHANGED
+        if self._before is not before:
+            self._patch = _patch(self._fields.names, self._fields.of(before.of), self._fields.of(self.of))
+            self._before, before._before = before, None  # or nothing that was ever shown would be forgotten
+        return self._patch
+
+
+class Picture(NamedTuple):
     """What one person may see of a table at one moment.
 
     Attributes:
-        frame: without a number, events and countdowns.
+        parts: of a frame without a number, events and countdowns; the first has what the others do not.
+        view: of the round; None if there is none to be seen.
         moments: that the countdowns run to.
+        running: the names of those that do.
         eyes: through which he looks.
-        scene: the match, the round, and how often something was taken back.
+        scene: the match, the round, how often something was taken back, and how many seats there are.
     """
 
-    frame: Frame
+    parts: tuple[Part, ...]
+    view: Part | None
     moments: Moments
+    running: frozenset[str]
     eyes: Viewer
-    scene: tuple[int, int, int]
+    scene: tuple[int, ...]
+
+    @property
+    def frame(self) -> Frame:
+        """All of it in one."""
+        first, *others = (part.of for part in self.parts)
+        more = {name: value for other in others for name, value in asdict(other).items()}
+        frame: Frame = replace(first, view=None if self.view is None else self.view.of, **more)
+        return frame
+
+
+def drawn(frame: Frame, moments: Moments, eyes: Viewer, scene: tuple[int, ...]) -> Picture:
+    """The picture that a frame without a number, events and countdowns is."""
+    view = None if frame.view is None else Part(frame.view)
+    return Picture((Part(frame, WHOLE),), view, moments, _run(moments), eyes, scene)
 
 
 class Showing:
-    """The pictures of one table, each drawn once.
+    """The pictures of one table, each part drawn once.
 
     Args:
         company_of: who is at the table now.
@@ -68,8 +133,9 @@ class Showing:
         self.company_of = company_of
         self._table: Table | None = None
         self._around: tuple[Any, ...] = ()
-        self._standings: dict[Player | None, Standing] = {}
+        self._standings: dict[Player | None, Part] = {}
         self._pictures: dict[Player | None, Picture] = {}
+        self._views: dict[Viewer, Part | None] = {}
 
     def company_changed(self) -> None:
         """There are other names, colours or connections."""
@@ -81,8 +147,7 @@ class Showing:
             self._look(table)
         who = looker(table, player)
         if who not in self._pictures:
-            own = self._public if who is None else own_picture(self._public, table, who, self._standing(table, who))
-            self._pictures[who] = self._drawn(table, who, own)
+            self._pictures[who] = self._drawn(table, who)
         return self._pictures[who]
 
     def _look(self, table: Table) -> None:
@@ -91,19 +156,30 @@ class Showing:
             self._around, self._company = around, self.company_of()
             self._standings.clear()
         self._table, self._moments = table, moments(table)
-        self._public, self._pictures = public_picture(table, self._standing(table, None)), {}
+        self._running = _run(self._moments)
+        self._public = Part(public_picture(table), PUBLIC)
+        self._pictures, self._views = {}, {}
 
-    def _standing(self, table: Table, player: Player | None) -> Standing:
+    def _drawn(self, table: Table, player: Player | None) -> Picture:
         if player not in self._standings:
-            self._standings[player] = standing_of(table, player, self._company)
-        return self._standings[player]
-
-    def _drawn(self, table: Table, player: Player | None, frame: Frame) -> Picture:
+            self._standings[player] = Part(standing_of(table, player, self._company))
+        standing, scene = (
+            self._standings[player],
+            (table.match_number, table.number, table.take_backs, len(table.seats)),
+        )
         if not may.watch(table, player):
-            scene = (table.match_number, table.number, 0)
-            return Picture(closed_picture(frame), closed_moments(self._moments), None, scene)
-        scene = (table.match_number, table.number, table.take_backs)
-        return Picture(frame, self._moments, eyes(table, player), scene)
+            closed, moments = Part(closed_picture(self._public.of), PUBLIC), closed_moments(self._moments)
+            return Picture((closed, standing, Part(NO_HAND)), None, moments, frozenset(), None, scene)
+        parts, viewer = (self._public, standing, Part(hand_of(table, player))), eyes(table, player)
+        return Picture(parts, self._view(table, viewer), self._moments, self._running, viewer, scene)
+
+    def _view(self, table: Table, viewer: Viewer) -> Part | None:
+        if table.game.open_hands:
+            viewer = None
+        if viewer not in self._views:
+            view = view_of(table, viewer)
+            self._views[viewer] = None if view is None else Part(view)
+        return self._views[viewer]
 
 
 def whole(picture: Picture, now: int, *, n: int = 1, events: Iterable[Any] = ()) -> Frame:
@@ -122,24 +198,42 @@ def told(
 ) -> Frame | Change:
     """What somebody is told who has been shown a picture before, if any: what is new, or all of it.
 
-    Whoever comes, looks through other eyes, or finds another round or one from which something was taken back, gets the
-    whole picture: it needs no other one to be understood. ``done`` goes with what is new only.
+    Whoever comes, looks through other eyes, or finds another round, one from which something was taken back, or more
+    seats or fewer, gets the whole picture: it needs no other one to be understood. ``done`` goes with what is new only.
     """
-    if base is None or (base.eyes, base.scene) != (picture.eyes, picture.scene):
+    if base is None or _is_other(base, picture):
         return whole(picture, now, n=n, events=events)
-    patch, view = _patch(base.frame, picture.frame), UNCHANGED
-    before, after = base.frame.view, picture.frame.view
-    if before is not None and after is not None:
-        view = _patch(before, after)
-    elif before is not after:
-        patch.new["view"] = after
-    patch.new.update(_running(base, picture, now))
-    return Change(n, events, patch, view, done)
+    frame, view = _new(base, picture)
+    frame.new.update(_running(base, picture, now))
+    return Change(n, events, frame, view, done)
 
 
 def differs(base: Picture | None, picture: Picture) -> bool:
     """Whether there is anything new in a picture; a countdown that runs is not."""
-    return base is not picture and base != picture
+    if base is picture:
+        return False
+    if base is None or _is_other(base, picture) or base.moments != picture.moments:
+        return True
+    return _new(base, picture) != (UNCHANGED, UNCHANGED)
+
+
+def _is_other(base: Picture, picture: Picture) -> bool:
+    return (base.eyes, base.scene) != (picture.eyes, picture.scene)
+
+
+def _new(base: Picture, picture: Picture) -> tuple[Patch, Patch]:
+    """What is new in the frame, in a patch of its own, and in the view."""
+    frame, view = Patch({}, {}, {}), UNCHANGED
+    for before, after in zip(base.parts, picture.parts, strict=True):
+        patch = after.since(before)
+        frame.new.update(patch.new)
+        frame.more.update(patch.more)
+        frame.at.update(patch.at)
+    if base.view is not None and picture.view is not None:
+        view = picture.view.since(base.view)
+    elif base.view is not picture.view:
+        frame.new["view"] = None if picture.view is None else picture.view.of
+    return frame, view
 
 
 def seen(frame: Message | None, message: Message) -> Message | None:
@@ -161,12 +255,11 @@ def _renewed(fields: Message, patch: Message) -> Message:
     return {**fields, **patch.get("new", {}), **more, **at}
 
 
-def _patch(before: msgspec.Struct, after: msgspec.Struct) -> Patch:
+def _patch(names: tuple[str, ...], before: tuple[Any, ...], after: tuple[Any, ...]) -> Patch:
     """The fields that are different."""
     new, more, at = dict[str, Any](), dict[str, tuple[Any, ...]](), dict[str, dict[int, Any]]()
-    old, now = astuple(before), astuple(after)
-    for name, was, field in compress(zip(after.__struct_fields__, old, now, strict=True), map(is_not, old, now)):
-        if name in APART or was == field:
+    for name, was, field in compress(zip(names, before, after, strict=True), map(is_not, before, after)):
+        if was == field:
             continue
         if not (was and isinstance(was, tuple) and isinstance(field, tuple)):
             new[name] = field
@@ -180,17 +273,13 @@ def _patch(before: msgspec.Struct, after: msgspec.Struct) -> Patch:
 
 
 def _running(base: Picture, picture: Picture, now: int) -> dict[str, Any]:
-    """The countdowns that run, or did: they are told with every change, so that all of it is of one moment.
+    """The countdowns that run, or did: they are told with every change, so that all of it is of one moment."""
+    told = base.running | picture.running
+    return _countdowns({name: due for name, due in picture.moments.items() if name in told}, now) if told else {}
 
-    So are those of all seats, when there are more or fewer of them.
-    """
-    before, others = base.moments, len(base.frame.seats) != len(picture.frame.seats)
-    told = {
-        name: due
-        for name, due in picture.moments.items()
-        if _runs(due) or _runs(before[name]) or (others and isinstance(due, tuple))
-    }
-    return _countdowns(told, now)
+
+def _run(moments: Moments) -> frozenset[str]:
+    return frozenset(name for name, due in moments.items() if _runs(due))
 
 
 def _runs(due: Due) -> bool:

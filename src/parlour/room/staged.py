@@ -7,7 +7,7 @@ game's own view, as at any table.
 from typing import Final
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from parlour.core.game import Viewer
 from parlour.core.round import Variant
@@ -38,7 +38,7 @@ def stage(name: str, variant: Variant) -> Table:
 
 def staged(table: Table, viewer: Viewer, company: Company) -> Frame:
     """What is seen through the eyes of a seat, a bot's too, or of a spectator; without a number and events."""
-    public = public_picture(table, standing_of(table, None, company))
-    seats = tuple(replace(info, mine=seat == viewer) for seat, info in enumerate(public.seats))
-    view = public.view if table.game.open_hands else view_of(table, viewer)
-    return replace(public, seats=seats, view=view, join=None)
+    standing = standing_of(table, None, company)
+    seats = tuple(replace(info, mine=seat == viewer) for seat, info in enumerate(standing.seats))
+    own = asdict(replace(standing, seats=seats, join=None))
+    return replace(public_picture(table), view=view_of(table, viewer), **own)

@@ -142,7 +142,7 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     watching: bool = True
     costs: Costs = Costs()
 
-    @property
+    @known
     def game(self) -> AnyGame:
         """The game that is played."""
         return self.match.variant.game

@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from parlour.core.game import Seat, Viewer
 from parlour.room import may
@@ -71,6 +71,30 @@ class Standing(msgspec.Struct, frozen=True):
     host: Seat | None
 
 
+class Hand(msgspec.Struct, frozen=True):
+    """What one person may do in the round; fields of a frame."""
+
+    acting: Seat | None = None
+    legal: tuple[str, ...] = ()
+    take_back: Seat | None = None
+
+
+NO_HAND: Final = Hand()
+"""Of whoever has no seat."""
+
+
+def hand_of(table: Table, player: Player | None) -> Hand:
+    """See `Hand`; None is a spectator."""
+    if not table.seats_of(player):
+        return NO_HAND
+    acting = may.seat_that_may(may.act_self, table, player)
+    return Hand(
+        acting=acting,
+        legal=() if acting is None else tuple(map(table.game.show, table.game.legal(table.state, acting))),
+        take_back=may.seat_that_may(may.take_back, table, player),
+    )
+
+
 def standing_of(table: Table, player: Player | None, company: Company) -> Standing:
     """See `Standing`; None is a spectator."""
     return Standing(
@@ -93,8 +117,11 @@ def circumstances(table: Table) -> tuple[Any, ...]:
     return (*around, table.phase, table.paused_at, table.asked, table.looks, table.patience)
 
 
-def public_picture(table: Table, standing: Standing) -> Frame:
-    """What whoever has no seat sees; all countdowns are empty, so that it is the same at every moment."""
+def public_picture(table: Table) -> Frame:
+    """What all see alike, without the round itself, and with nobody's `Standing` and `Hand`.
+
+    All countdowns are empty, so that it is the same at every moment.
+    """
     return Frame(
         n=0,
         table=table.header.table,
@@ -104,13 +131,13 @@ def public_picture(table: Table, standing: Standing) -> Frame:
         players=table.match.variant.players,
         pace=table.header.pace,
         phase=table.phase,
-        seats=standing.seats,
+        seats=(),
         match=table.match_number,
         round=table.number,
         tally=table.tally,
         tallies=table.tallies,
         winners=table.winners,
-        view=view_of(table, None),
+        view=None,
         to_act=table.to_act if table.phase == "playing" and table.paused_at is None else (),
         acting=None,
         legal=(),
@@ -118,7 +145,7 @@ def public_picture(table: Table, standing: Standing) -> Frame:
         events=(),
         deal_in=None,
         take_back=None,
-        join=standing.join,
+        join=None,
         terms=table.terms,
         waits_for=tuple(sorted(table.waits_for)),
         starts_in=None,
@@ -128,9 +155,6 @@ def public_picture(table: Table, standing: Standing) -> Frame:
         goes_on_in=None,
         asked=table.asked,
         hints=table.hints if table.header.terms.hints else None,
-        sat=standing.sat,
-        take_over=standing.take_over,
-        host=standing.host,
         sizes=may.places_of(table),
         sits_ready=not table.game.real_time,
         looks=table.looks if any(table.looks) else (),
@@ -159,25 +183,12 @@ def begins_at(table: Table) -> BeginsAt | None:
 def closed_picture(frame: Frame) -> Frame:
     """What is left of a picture for whoever may not watch: that a round is on, and who sits there."""
     nothing: Any = {"to_act": (), "waits_for": (), "warned": (), "idle": ()}
-    return replace(frame, view=None, ply=None, paused=False, asked=None, hints=None, closed=True, **nothing)
+    return replace(frame, ply=None, paused=False, asked=None, hints=None, closed=True, **nothing)
 
 
 def closed_moments(moments: Moments) -> Moments:
     """Whoever may not watch is told of no moment either."""
     return {name: (None,) * len(due) if isinstance(due, tuple) else None for name, due in moments.items()}
-
-
-def own_picture(public: Frame, table: Table, player: Player, standing: Standing) -> Frame:
-    """What somebody with a seat sees, of what everybody does: through his eyes, with what he may do."""
-    acting = may.seat_that_may(may.act_self, table, player)
-    return replace(
-        public,
-        view=public.view if table.game.open_hands else view_of(table, eyes(table, player)),
-        acting=acting,
-        legal=() if acting is None else tuple(map(table.game.show, table.game.legal(table.state, acting))),
-        take_back=may.seat_that_may(may.take_back, table, player),
-        **asdict(standing),
-    )
 
 
 def view_of(table: Table, viewer: Viewer) -> Any:
