@@ -1,7 +1,9 @@
-// The module `parlour._core`: the searches for Python. They know integers only and run without the interpreter's lock.
+// The module `parlour._core`: the searches for Python, and what a look at the table tells. They know integers only; the
+// searches run without the interpreter's lock.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/array.h>
 #include <nanobind/stl/optional.h>
+#include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include <atomic>
@@ -11,6 +13,7 @@
 
 #include "plain.hpp"
 #include "team.hpp"
+#include "threats.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -20,19 +23,40 @@ namespace {
 
 using Hands = std::array<Cards, kHands>;
 
-const Hands& checked(const Hands& hands, int log2_size) {
+const Hands& checked(const Hands& hands) {
   Cards seen = 0;
   for (const Cards hand : hands) {
     if ((hand & ~kAll) || (hand & seen) || std::popcount(hand) > kRanks) throw std::invalid_argument("hands");
     seen |= hand;
   }
-  if (log2_size < 1 || log2_size > 30) throw std::invalid_argument("size of the table");
   return hands;
+}
+
+int checked_size(int log2_size) {
+  if (log2_size < 1 || log2_size > 30) throw std::invalid_argument("size of the table");
+  return log2_size;
 }
 
 int checked_threads(int threads) {
   if (threads < 1 || threads > 256) throw std::invalid_argument("threads");
   return threads;
+}
+
+/// The position at which these cards are left and on the table.
+Position laid(Cards left, int leader, const std::vector<int>& table) {
+  if (leader < 0 || leader >= kHands || table.size() >= kHands) throw std::invalid_argument("leader or table");
+  Position position{left, leader, 0, {}};
+  for (const int card : table) {
+    if (card < 0 || card >= kCards || (left & bit(card))) throw std::invalid_argument("table");
+    position.trick = position.places++ ? position.trick.add(position.hand, card) : Trick::lead(position.hand, card);
+    position.hand = next(position.hand);
+  }
+  return position;
+}
+
+std::vector<Prospect> checked_prospects(const Hands& hands, int leader, const std::vector<int>& table, bool must_follow_trump) {
+  const auto& [first, second, third, fourth] = checked(hands);
+  return prospects(laid(first | second | third | fourth, leader, table), hands, must_follow_trump);
 }
 
 /// One search at a time: the objects own their tables and lock nothing.
@@ -41,20 +65,14 @@ class Owner {
  public:
   template <class... More>
   Owner(const Hands& hands, bool must_follow_trump, int log2_size, More... more)
-      : hands_(checked(hands, log2_size)), engine_(hands, must_follow_trump, log2_size, more...) {}
+      : hands_(checked(hands)), engine_(hands, must_follow_trump, checked_size(log2_size), more...) {}
 
   std::uint64_t nodes() const { return engine_.nodes(); }
 
  protected:
   /// The position at which these cards are left and on the table, if the search can go on from there.
   Position position(Cards left, int leader, const std::vector<int>& table) const {
-    if (leader < 0 || leader >= kHands || table.size() >= kHands) throw std::invalid_argument("leader or table");
-    Position position{left, leader, 0, {}};
-    for (const int card : table) {
-      if (card < 0 || card >= kCards || (left & bit(card))) throw std::invalid_argument("table");
-      position.trick = position.places++ ? position.trick.add(position.hand, card) : Trick::lead(position.hand, card);
-      position.hand = next(position.hand);
-    }
+    const Position position = laid(left, leader, table);
     check_sizes(position);
     return position;
   }
@@ -124,7 +142,7 @@ class PlainSolver : public Owner<Plain> {
 
 NB_MODULE(_core, module) {
   using namespace parlour;
-  module.doc() = "The solver's kernel. A card is colour * 11 + rank, a set of cards the sum of 1 << card.";
+  module.doc() = "The kernel. A card is colour * 11 + rank, a set of cards the sum of 1 << card.";
   nb::class_<Solver>(module, "Solver", "Answers questions about the deal it was made for; owns its table.")
       .def(nb::init<const Hands&, bool, int, int>(), "hands"_a, "must_follow_trump"_a, "log2_buckets"_a, "threads"_a = 1)
       .def("bound", &Solver::bound, "left"_a, "leader"_a, "table"_a, "goal"_a, "stop"_a = nb::none(),
@@ -135,4 +153,6 @@ NB_MODULE(_core, module) {
       .def("value", &PlainSolver::value, "left"_a, "leader"_a, "table"_a, "stop"_a = nb::none(),
            "Side A's future score; None if stopped.")
       .def_prop_ro("nodes", &PlainSolver::nodes, "How many positions have been visited.");
+  module.def("prospects", &checked_prospects, "hands"_a, "leader"_a, "table"_a, nb::kw_only(), "must_follow_trump"_a,
+             "For each card that may be played: it, the hand that is winning then, the worth so far, the beaters.");
 }

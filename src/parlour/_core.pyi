@@ -1,4 +1,4 @@
-"""The solver's kernel, made of ``cpp/`` when the package is built. A set of cards is the sum of ``1 << card``."""
+"""The kernel, made of ``cpp/`` when the package is built. A set of cards is the sum of ``1 << card``."""
 
 from collections.abc import Callable, Sequence
 from typing import final
@@ -33,3 +33,17 @@ class Plain:
     @property
     def nodes(self) -> int:
         """How many positions have been visited."""
+
+def prospects(
+    hands: Sequence[int], leader: int, table: Sequence[int], *, must_follow_trump: bool
+) -> list[tuple[int, int, int, int]]:
+    """For each card that may be played: it, the hand that is winning then, the worth so far, the cards that beat it.
+
+    Args:
+        hands: the cards left.
+        leader: the hand that played the first card of the table, or is to.
+        table: the cards on it, in the order of play.
+
+    Raises:
+        ValueError: no hands, no such leader, no such table.
+    """

@@ -1,13 +1,12 @@
 """What people and bots see of a round. Nothing is hidden (CT-2), so every viewer gets the same."""
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, Literal
 
 import msgspec
 
 from parlour.core.game import Seat, Viewer
-from parlour.games.costly_tricks.cards import COLOUR, COLOURS, NAME, RANK, Card, cards_of
+from parlour.games.costly_tricks.cards import COLOUR, COLOURS, NAME, RANK, Card, Hand, cards_of
 from parlour.games.costly_tricks.rules import (
     COST,
     FULL_DEAL,
@@ -22,8 +21,7 @@ from parlour.games.costly_tricks.rules import (
     result,
     tricks_won,
 )
-from parlour.games.costly_tricks.threats import beaters
-from parlour.games.costly_tricks.trick import LaidTrick, lying
+from parlour.games.costly_tricks.threats import quickest
 
 REMEMBERED: Final = 4096
 """Hands and finished tricks that are written once while they stay as they are: those of some hundred tables."""
@@ -174,7 +172,7 @@ def view(state: State, viewer: Viewer) -> View:
         tricks_won=tricks_won(state),
         tricks=tuple(map(_played, state.tricks)),
         size=len(state.tricks) + max(held.bit_count() for held in state.hands),
-        outlook=() if hand is None else tuple(_outlooks(state, hand)),
+        outlook=_outlooks(state),
         must_follow_trump=state.must_follow_trump,
         result=result(state),
     )
@@ -236,18 +234,15 @@ def _holds_trump(state: State, hand: int) -> bool:
     return any(COLOUR[card] == state.trump for card in cards_of(state.hands[hand]))
 
 
-def _outlooks(state: State, hand: int) -> Iterator[Outlook]:
-    """How the trick would stand after every card that a hand may play; what goes on alike is looked at once."""
-    table = lying(state)
-    coming = [(hand + place) % HANDS for place in range(1, HANDS - table.places)]
-    known: dict[LaidTrick, tuple[str, ...]] = {}
-    for card in cards_of(state.may):
-        after = table.add(hand, card)
-        alike = after._replace(ranks=0)
-        if alike not in known:
-            still = beaters(after, state.hands, coming, must_follow_trump=state.must_follow_trump)
-            known[alike] = tuple(NAME[beater] for beater in cards_of(still))
-        yield Outlook(NAME[card], after.winner, after.ranks - COST, known[alike])
+def _outlooks(state: State) -> tuple[Outlook, ...]:
+    return tuple(
+        [Outlook(NAME[card], winner, worth, _names(beaters)) for card, winner, worth, beaters in quickest()(state)]
+    )
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _names(cards: Hand) -> tuple[str, ...]:
+    return tuple([NAME[card] for card in cards_of(cards)])
 
 
 def tell(before: State, seat: Seat, card: Card, after: State, viewer: Viewer) -> tuple[Event, ...]:
