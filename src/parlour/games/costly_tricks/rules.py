@@ -28,7 +28,7 @@ COST: Final = 20
 NO_TRUMP: Final[CardColour] = -1
 
 
-class Trick(msgspec.Struct, frozen=True):
+class Trick(msgspec.Struct, frozen=True, cache_hash=True):
     """A finished trick.
 
     Attributes:
@@ -190,7 +190,7 @@ def _refusal(state: State, seat: int, card: Card) -> IllegalAction:
 
 def tricks_won(state: State) -> tuple[int, int]:
     """How many of the finished tricks each side won."""
-    second = sum(trick.winner % SIDES for trick in state.tricks)
+    second = sum([trick.winner % SIDES for trick in state.tricks])
     return len(state.tricks) - second, second
 
 

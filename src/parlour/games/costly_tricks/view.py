@@ -6,25 +6,23 @@ from typing import Final, Literal
 import msgspec
 
 from parlour.core.game import Seat, Viewer
-from parlour.games.costly_tricks.cards import COLOUR, COLOURS, NAME, RANK, Card, Hand, cards_of
+from parlour.games.costly_tricks.cards import COLOUR, COLOURS, NAME, RANK, SUIT, Card, CardColour, Hand, cards_of
 from parlour.games.costly_tricks.rules import (
     COST,
     FULL_DEAL,
     HANDS,
     NO_TRUMP,
-    SIDES,
     Result,
     State,
     Trick,
     hand_to_play,
-    legal,
     result,
     tricks_won,
 )
 from parlour.games.costly_tricks.threats import quickest
 
 REMEMBERED: Final = 4096
-"""Hands and finished tricks that are written once while they stay as they are: those of some hundred tables."""
+"""Sets of cards and tricks that are written once while they stay as they are: those of some hundred tables."""
 
 Part = Literal["led", "followed", "trumped", "superseded", "raised", "discarded"]
 """What a card did when it was played: led the trick; followed; became the first trump; became trump over an older one;
@@ -152,26 +150,24 @@ Event = CardPlayed | TrickWon | RoundEnded
 
 def view(state: State, viewer: Viewer) -> View:
     """The whole round as its viewer may know it: all of it."""
-    parts, been = _parts(state.table)
-    trump = _trump(state.trump)
-    hand = hand_to_play(state)
-    ranks = tuple(RANK[card] for card in state.table)
+    table, been = _laid(state.leader, state.table)
+    ranks = tuple([RANK[card] for card in state.table])
     return View(
         hands=tuple(map(_by_colour, state.hands)),
         leader=state.leader,
-        to_play=hand,
+        to_play=hand_to_play(state),
         duty=_duty(state),
-        table=_table(state.leader, state.table, parts),
+        table=table,
         led=COLOURS[COLOUR[state.table[0]]] if state.table else None,
-        trump=trump,
-        superseded=tuple(colour for colour in been if colour != trump),
+        trump=_trump(state.trump),
+        superseded=been[:-1],
         winning=(state.leader + state.best) % HANDS if state.table else None,
         ranks=ranks,
         worth=sum(ranks) - COST,
         score=state.score,
         tricks_won=tricks_won(state),
         tricks=tuple(map(_played, state.tricks)),
-        size=len(state.tricks) + max(held.bit_count() for held in state.hands),
+        size=len(state.tricks) + max(map(int.bit_count, state.hands)),
         outlook=_outlooks(state),
         must_follow_trump=state.must_follow_trump,
         result=result(state),
@@ -179,59 +175,54 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _by_colour(held: int) -> tuple[str, ...]:
-    return tuple(NAME[card] for card in sorted(cards_of(held), key=lambda card: (COLOUR[card], -RANK[card])))
+def _by_colour(held: Hand) -> tuple[str, ...]:
+    return tuple([NAME[card] for suit in SUIT for card in reversed(cards_of(held & suit))])
 
 
-def _trump(trump: int) -> str | None:
+def _trump(trump: CardColour) -> str | None:
     return None if trump == NO_TRUMP else COLOURS[trump]
 
 
-def _parts(cards: tuple[Card, ...]) -> tuple[tuple[Part, ...], tuple[str, ...]]:
-    """What each card of a trick did, and the colours that became trump, in order (CT-5)."""
-    parts: list[Part] = []
+@lru_cache(maxsize=REMEMBERED)
+def _laid(leader: int, cards: tuple[Card, ...]) -> tuple[tuple[TableCard, ...], tuple[str, ...]]:
+    """The cards of a trick with what each did, and the colours that became trump, in order (CT-5)."""
+    laid: list[TableCard] = []
     been: list[str] = []
     for place, card in enumerate(cards):
         colour = COLOURS[COLOUR[card]]
+        part: Part
         if place == 0:
-            parts.append("led")
+            part = "led"
         elif COLOUR[card] == COLOUR[cards[0]]:
-            parts.append("followed")
+            part = "followed"
         elif colour not in been:
-            parts.append("superseded" if been else "trumped")
+            part = "superseded" if been else "trumped"
             been.append(colour)
         else:
-            parts.append("raised" if colour == been[-1] else "discarded")
-    return tuple(parts), tuple(been)
-
-
-def _table(leader: int, cards: tuple[Card, ...], parts: tuple[Part, ...]) -> tuple[TableCard, ...]:
-    return tuple(
-        TableCard(NAME[card], (leader + place) % HANDS, part)
-        for place, (card, part) in enumerate(zip(cards, parts, strict=True))
-    )
+            part = "raised" if colour == been[-1] else "discarded"
+        laid.append(TableCard(NAME[card], (leader + place) % HANDS, part))
+    return tuple(laid), tuple(been)
 
 
 @lru_cache(maxsize=REMEMBERED)
 def _played(trick: Trick) -> PlayedTrick:
-    parts, been = _parts(trick.cards)
-    return PlayedTrick(_table(trick.leader, trick.cards, parts), trick.winner, trick.worth, been[-1] if been else None)
+    cards, been = _laid(trick.leader, trick.cards)
+    return PlayedTrick(cards, trick.winner, trick.worth, been[-1] if been else None)
 
 
 def _duty(state: State) -> Duty | None:
-    hand = hand_to_play(state)
-    if hand is None:
+    if not state.may:
         return None
     if not state.table:
         return "lead"
-    colours = {COLOUR[card] for card in legal(state, hand % SIDES)}
-    if colours == {COLOUR[state.table[0]]}:
+    if state.may & SUIT[COLOUR[state.table[0]]]:
         return "follow"
-    return "trump" if state.must_follow_trump and _holds_trump(state, hand) else "free"
+    return "trump" if state.must_follow_trump and _holds_trump(state) else "free"
 
 
-def _holds_trump(state: State, hand: int) -> bool:
-    return any(COLOUR[card] == state.trump for card in cards_of(state.hands[hand]))
+def _holds_trump(state: State) -> bool:
+    """Whether the hand to play holds the trump that stands."""
+    return state.trump != NO_TRUMP and state.hands[state.turn] & SUIT[state.trump] != 0
 
 
 def _outlooks(state: State) -> tuple[Outlook, ...]:
@@ -248,17 +239,17 @@ def _names(cards: Hand) -> tuple[str, ...]:
 def tell(before: State, seat: Seat, card: Card, after: State, viewer: Viewer) -> tuple[Event, ...]:
     """What a viewer saw when a card was played: the card, then the end of the trick or round that it brought."""
     cards = (*before.table, card)
-    parts, been = _parts(cards)
-    hand = (before.leader + len(before.table)) % HANDS
+    laid, been = _laid(before.leader, cards)
+    last = laid[-1]
     played = CardPlayed(
-        hand=hand,
-        card=NAME[card],
-        part=parts[-1],
+        hand=last.hand,
+        card=last.card,
+        part=last.part,
         led=COLOURS[COLOUR[cards[0]]],
         trump=been[-1] if been else None,
         before=_trump(before.trump),
         opening=before.hands[before.leader].bit_count() == FULL_DEAL,
-        declined=parts[-1] in ("superseded", "discarded") and _holds_trump(before, hand),
+        declined=last.part in ("superseded", "discarded") and _holds_trump(before),
     )
     if after.table:
         return (played,)
@@ -270,7 +261,7 @@ def _trick_ended(after: State) -> tuple[Event, ...]:
     won = TrickWon(
         hand=trick.winner,
         card=NAME[trick.cards[(trick.winner - trick.leader) % HANDS]],
-        ranks=tuple(RANK[card] for card in trick.cards),
+        ranks=tuple([RANK[card] for card in trick.cards]),
         worth=trick.worth,
     )
     ended = result(after)
