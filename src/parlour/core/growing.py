@@ -89,7 +89,7 @@ class Marks(Collection[Mark]):
         """With one more mark, unless it is there."""
         if mark in self:
             return self
-        more = Marks[Mark]()
+        more: Marks[Mark] = Marks()
         more._places = self._places if len(self._places) == self._length else Marks(self)._places
         more._places[mark] = self._length
         more._length = self._length + 1

@@ -140,7 +140,7 @@ def _absences(table: Table) -> Iterator[tuple[Overdue, int]]:
     patience = grace if policy == "bot" else PATIENCE
     for seat in sorted(table.persons):
         since = table.away[seat]
-        if since is not None and table.at_table & {*table.others(seat)}:
+        if since is not None and table.others_there(seat):
             yield Overdue(kind, seat), since + patience
 
 
@@ -150,7 +150,7 @@ def _idlers(table: Table) -> Iterator[tuple[Overdue, int]]:
         return
     for seat in sorted(table.at_table - table.idle - table.hurried):
         since = table.since[seat]
-        if since is not None and table.at_table & {*table.others(seat)}:
+        if since is not None and table.others_there(seat):
             yield Overdue("idle", seat), since + IDLE
 
 

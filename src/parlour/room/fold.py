@@ -116,13 +116,14 @@ def _clocks(before: Table, after: Table, time: int) -> dict[str, Any]:
     if after.paused_at is not None:
         return {}
     waits = after.kept_waiting_by
-    same = _turn(before) == _turn(after)
-    kept = [seat in waits and same and after.since[seat] is not None for seat in range(len(after.seats))]
+    if _turn(before) != _turn(after):
+        begun = tuple([time if seat in waits else None for seat in range(len(after.seats))])
+        return {"since": begun, "warned": (None,) * len(begun), "idle": frozenset(), "hurried": frozenset()}
+    kept = [seat in waits and after.since[seat] is not None for seat in range(len(after.seats))]
     since = tuple(after.since[seat] if keep else time if seat in waits else None for seat, keep in enumerate(kept))
     warned = tuple(at if keep else None for at, keep in zip(after.warned, kept, strict=True))
     idle = frozenset(seat for seat in after.idle if kept[seat])
-    hurried = after.hurried & waits if same else frozenset[Seat]()
-    return {"since": since, "warned": warned, "idle": idle, "hurried": hurried}
+    return {"since": since, "warned": warned, "idle": idle, "hurried": after.hurried & waits}
 
 
 def _turn(table: Table) -> tuple[int, int | None]:
@@ -436,7 +437,7 @@ def _resign(table: Table, row: Row, level: str) -> Table:
 
 def _all_others_idle(table: Table, seat: Seat) -> bool:
     """Whether there are others who could play, and the table has waited for all of them for long."""
-    others = table.at_table & {*table.others(seat)}
+    others = table.others_there(seat)
     return bool(others) and others <= table.idle
 
 

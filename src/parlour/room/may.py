@@ -251,17 +251,15 @@ def _take_back_seat(table: Table, seat: Seat) -> Seat | None:
     """
     if table.round is None or not table.game.open_hands or table.phase not in ("playing", "between") or table.real_time:
         return None
-    mine = table.persons.intersection(table.seats_of(table.player_at(seat)))
-    others = {HOUSE, *table.persons} - mine
     here = islice(reversed(table.round.moves), len(table.round.moves) - table.brought)
-    last = next((by for by, _ in here if by in mine or by in others), None)
-    return last if last in mine else None
+    last = next((by for by, _ in here if by in table.persons or by == HOUSE), None)
+    return last if last in table.persons and last in table.seats_of(table.player_at(seat)) else None
 
 
 def _ask(table: Table, seat: Seat) -> Hindrance:
     """One wish at a time, unless all who could answer are away; where nobody else need agree nothing is asked."""
     answers = table.asked is not None and table.at_table & {*table.asked.waits}
-    return Refusal("already-asked") if table.others(seat) and answers else None
+    return Refusal("already-asked") if answers and table.others(seat) else None
 
 
 def answer(table: Table, seat: Seat) -> Hindrance:

@@ -226,9 +226,10 @@ def _new(base: Picture, picture: Picture) -> tuple[Patch, Patch]:
     frame, view = Patch({}, {}, {}), UNCHANGED
     for before, after in zip(base.parts, picture.parts, strict=True):
         patch = after.since(before)
-        frame.new.update(patch.new)
-        frame.more.update(patch.more)
-        frame.at.update(patch.at)
+        if patch is not UNCHANGED:
+            frame.new.update(patch.new)
+            frame.more.update(patch.more)
+            frame.at.update(patch.at)
     if base.view is not None and picture.view is not None:
         view = picture.view.since(base.view)
     elif base.view is not picture.view:
@@ -256,8 +257,10 @@ def _renewed(fields: Message, patch: Message) -> Message:
 
 
 def _patch(names: tuple[str, ...], before: tuple[Any, ...], after: tuple[Any, ...]) -> Patch:
-    """The fields that are different."""
-    new, more, at = dict[str, Any](), dict[str, tuple[Any, ...]](), dict[str, dict[int, Any]]()
+    """The fields that are different; `UNCHANGED` itself if none is."""
+    new: dict[str, Any] = {}
+    more: dict[str, tuple[Any, ...]] = {}
+    at: dict[str, dict[int, Any]] = {}
     for name, was, field in compress(zip(names, before, after, strict=True), map(is_not, before, after)):
         if was == field:
             continue
@@ -269,7 +272,7 @@ def _patch(names: tuple[str, ...], before: tuple[Any, ...], after: tuple[Any, ..
             at[name] = {place: item for place, item in enumerate(field) if item != was[place]}
         else:
             new[name] = field
-    return Patch(new, more, at)
+    return Patch(new, more, at) if new or more or at else UNCHANGED
 
 
 def _running(base: Picture, picture: Picture, now: int) -> dict[str, Any]:

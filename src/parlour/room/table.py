@@ -351,6 +351,10 @@ class Table(msgspec.Struct, frozen=True, dict=True):
         mine = self.seats_of(self._sitter(seat).player)
         return tuple(sorted(self.persons.difference(mine)))
 
+    def others_there(self, seat: Seat) -> frozenset[Seat]:
+        """The seats of the other people who play and are not away: those whom this one's person may keep waiting."""
+        return self.at_table.difference(self.seats_of(self.player_at(seat)))
+
     @known
     def open_seats(self) -> tuple[Seat, ...]:
         """The seats nobody plays yet."""
@@ -369,7 +373,7 @@ def _same(one: Sitter | None, other: Sitter | None) -> bool:
 
 def _by_player(sitters: Sequence[Sitter | None]) -> Mapping[Player | None, tuple[Seat, ...]]:
     """The seats of everybody who has any."""
-    seats = dict[Player | None, tuple[Seat, ...]]()
+    seats: dict[Player | None, tuple[Seat, ...]] = {}
     for seat, sitter in enumerate(sitters):
         if sitter is not None and sitter.player is not None:
             seats[sitter.player] = (*seats.get(sitter.player, ()), seat)

@@ -211,7 +211,7 @@ def moments(table: Table) -> Moments:
 
 def _by_seat(table: Table, late: Mapping[Overdue, int], kinds: tuple[str, ...]) -> tuple[int | None, ...]:
     due = {each.seat: at for each, at in late.items() if each.kind in kinds}
-    return tuple(due.get(seat) for seat in range(len(table.seats)))
+    return tuple(map(due.get, range(len(table.seats)))) if due else (None,) * len(table.seats)
 
 
 def _sat(table: Table, player: Player | None, company: Company) -> tuple[SeatInfo, ...]:

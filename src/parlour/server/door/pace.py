@@ -73,8 +73,12 @@ class Allowance:
         """Uses up one, if there is one."""
         if not self.some:
             return False
-        self._left -= 1
+        self.use()
         return True
+
+    def use(self) -> None:
+        """Uses up one that there is."""
+        self._left -= 1
 
     @property
     def some(self) -> bool:
@@ -125,12 +129,16 @@ class Joint:
 
     def take(self) -> bool:
         """Uses up one of each, if there is one of each; else nothing."""
-        return self.some and all(allowance.take() for allowance in self._all)
+        if not self.some:
+            return False
+        for allowance in self._all:
+            allowance.use()
+        return True
 
     @property
     def some(self) -> bool:
         """Whether one of each is left."""
-        return all(allowance.some for allowance in self._all)
+        return all([allowance.some for allowance in self._all])
 
     @property
     def wait(self) -> float:

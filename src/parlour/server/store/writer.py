@@ -104,7 +104,8 @@ class Writer:
 
     def _transact(self, changes: Sequence[Writing]) -> list[Any]:
         """The result of each; appended rows are gathered until something else comes."""
-        results, rows = list[Any](), list[Append]()
+        results: list[Any] = []
+        rows: list[Append] = []
         with self._transaction() as connection:
             for change in changes:
                 if isinstance(change, Append):

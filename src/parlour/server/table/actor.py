@@ -259,7 +259,9 @@ class Actor:
         """Somebody has come or gone, has fallen silent or is heard again; the others see it."""
         self._count_watchers()
         self.together.count()
-        if self._who_is_there() != self._there:
+        there = self._who_is_there()
+        if there != self._there:
+            self._there = there
             self.look()
             self._schedule()
 
@@ -311,6 +313,7 @@ class Actor:
     def _start_anew(self) -> None:
         """The table may be another one: what bots were about to do may have been what was not stored."""
         self._bots.stop()
+        self._there = self._who_is_there()
         self._schedule()
         self.look()
 
@@ -325,6 +328,8 @@ class Actor:
             viewer.see(seen[who])
         if isinstance(row.body, Left):
             self._see_off(before, row.seat)
+        if before.seats is not after.seats or before.racing != after.racing:
+            self._there = self._who_is_there()
         self._schedule()
 
     def _see_off(self, before: Table, seat: Seat) -> None:
@@ -352,7 +357,6 @@ class Actor:
         if self._stopped:  # its viewers leave after that, and what is due now is the next actor's
             return
         table = self.table
-        self._there = self._who_is_there()
         self.together.count()
         room = ((deal_at(table), Deal()), (house_at(table), HouseActs()), (goes_on_at(table), GoOn()))
         due = [(at, command) for at, command in room if at is not None]

@@ -54,8 +54,9 @@ class Bots:
     def follow(self, table: Table) -> None:
         """The table has gone on by a row: who need not think stops, who may begins."""
         self._table = table
-        self._changed.set()
-        self._changed = asyncio.Event()
+        if self._tasks:
+            self._changed.set()
+            self._changed = asyncio.Event()
         acting = thinkers(table)
         wanted = {seat: _cause(table, seat) for seat in (*acting, *ponderers(table))}
         for seat, (cause, task) in [*self._tasks.items()]:

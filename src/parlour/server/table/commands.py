@@ -103,7 +103,8 @@ class Commands:
     def set_due(self, due: Iterable[tuple[int, Command]]) -> None:
         """What the room itself will do, and when, by the table's own time, unless the table changes before."""
         self._due = deque(sorted(due, key=lambda each: each[0]))
-        self._set_alarm()
+        if not self._going:  # else it is set when all is decided
+            self._set_alarm()
 
     async def rest(self) -> None:
         """Decides nothing more, and comes back when what is being stored is."""
@@ -210,12 +211,20 @@ class Commands:
         else:
             self._storing, self._breath, self._rest_until = None, 0, 0
             before, self.table = self.table, after
+            self._going = True
             try:
-                self._changed(row, before, after)
-            except Exception:
-                LOG.exception("table %s", self.table.header.table)
-            asked.then(None)
+                self._tell(asked, row, before)
+            finally:
+                self._going = False
             self._go()
+
+    def _tell(self, asked: _Asked, row: Row, before: Table) -> None:
+        """What is stored is seen by all, and then acknowledged."""
+        try:
+            self._changed(row, before, self.table)
+        except Exception:
+            LOG.exception("table %s", self.table.header.table)
+        asked.then(None)
 
     def _recover(self, asked: _Asked) -> None:
         """Whatever the failing commit did, the database knows; if it cannot be asked, the table is lost."""
