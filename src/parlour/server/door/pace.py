@@ -138,7 +138,7 @@ class Joint:
     @property
     def some(self) -> bool:
         """Whether one of each is left."""
-        return all([allowance.some for allowance in self._all])
+        return all(allowance.some for allowance in self._all)
 
     @property
     def wait(self) -> float:
