@@ -74,6 +74,7 @@ class Line:
         self.up, self.down = Pipe(delay, tally), Pipe(delay, tally)
         self._closed = False
         self._watch = watch
+        self._listener: Callable[[str], None] | None = None
 
     def hold(self, seconds: float) -> None:
         """For so long nothing gets through; then everything does."""
@@ -94,12 +95,15 @@ class Line:
         self.up.break_off()
 
     async def receive_data(self, mode: str) -> str:
-        """What the room gets."""
-        data = await self.up.get()
-        if self._closed or not isinstance(data, str):
-            self._closed = True
-            raise WebSocketDisconnect(detail="gone")
-        return data
+        """What the room gets and does not hear, until the other end is gone."""
+        while not self._closed and isinstance(data := await self.up.get(), str):
+            if self._closed:
+                break
+            if self._listener is None:
+                return data
+            self._listener(data)
+        self._closed = True
+        raise WebSocketDisconnect(detail="gone")
 
     def say(self, texts: Iterable[bytes]) -> None:
         """What the room sends; into a line whose other end is gone without a word it goes for a while."""
@@ -109,6 +113,10 @@ class Line:
 
     def when_read(self, go_on: Callable[[], None] | None) -> None:
         """It takes whatever there is to say."""
+
+    def hear(self, listener: Callable[[str], None] | None) -> None:
+        """Has what comes told to somebody."""
+        self._listener = listener
 
     async def close(self, code: int = 1000) -> None:
         self._closed = True

@@ -13,6 +13,7 @@ from parlour.room.log import LookAt, Player, Row
 from parlour.room.table import Table
 from parlour.server.compute.ahead import Ahead
 from parlour.server.door.line import Line
+from parlour.server.door.upgrade import Inlet
 from parlour.server.table.actor import Actor, Means
 from parlour.server.table.live import Live
 from tests.frames import frame_of
@@ -31,11 +32,14 @@ class Socket:
         self.closed: int | None = None
         self.is_cut = False
         self.blocked = False
-        self.incoming: asyncio.Queue[str] = asyncio.Queue()
+        self.incoming = Inlet()
 
     @property
     def full(self) -> bool:
         return self.blocked
+
+    def came(self, text: str) -> None:
+        self.incoming.put_nowait({"type": "websocket.receive", "text": text})
 
     def say(self, texts: Iterable[bytes]) -> None:
         self.taken += map(msgspec.json.decode, texts)
@@ -43,8 +47,11 @@ class Socket:
     def when_read(self, go_on: Callable[[], None] | None) -> None:
         """Whoever is blocked stays so."""
 
+    def hear(self, listener: Callable[[str], None] | None) -> None:
+        self.incoming.hear(listener)
+
     async def receive_data(self, mode: str) -> str:
-        return await self.incoming.get()
+        return str((await self.incoming.get())["text"])
 
     async def close(self, code: int) -> None:
         if self.blocked:  # as a transport whose other end reads nothing
@@ -71,7 +78,7 @@ class Phone:
         return [message["probe"] for message in self.socket.taken if message["type"] == "probe"]
 
     def send(self, **message: Any) -> None:
-        self.socket.incoming.put_nowait(msgspec.json.encode(message).decode())
+        self.socket.came(msgspec.json.encode(message).decode())
 
     def answer(self) -> None:
         for probe in () if self.asleep else self.probes[self.answered :]:

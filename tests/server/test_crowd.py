@@ -125,7 +125,7 @@ def test_pitfall_75_nonsense_is_refused_without_a_frame_and_in_the_end_by_the_do
         monkeypatch.setattr(mira.live, "_line", Line(guest=MIRA, blunders=left, cut=mira.socket.cut))
         seen = len(frames(mira))
         for _ in range(30):
-            mira.socket.incoming.put_nowait("nonsense")
+            mira.socket.came("nonsense")
         await table.settle()
         refused = [message for message in mira.socket.taken if message["type"] == "refused"]
         assert [message["code"] for message in refused] == ["bad-message"] * 9
@@ -178,7 +178,7 @@ def test_pitfall_76_who_sends_and_reads_nothing_is_cut_off_by_the_table_itself(m
         jonas = table.phones[1]
         jonas.socket.blocked = True
         for _ in range(2000):
-            jonas.socket.incoming.put_nowait(message)
+            jonas.socket.came(message)
         async with asyncio.timeout(20):
             await jonas.running
         assert jonas.socket.is_cut

@@ -12,6 +12,7 @@ from parlour.room.showing import Picture
 from parlour.server.clock import Clock, TableClock
 from parlour.server.door.line import TOO_MUCH, Line
 from parlour.server.door.pace import Allowance
+from parlour.server.door.upgrade import Inlet
 from parlour.server.table.live import MOST_REPLIES, Live
 from tests.frames import frames_of
 from tests.room.desk import MIRA, Desk
@@ -26,7 +27,7 @@ class SlowSocket:
         self.taken: list[dict[str, Any]] = []
         self.writes = 0
         self.closed: int | None = None
-        self.incoming: asyncio.Queue[str] = asyncio.Queue()
+        self.incoming = Inlet()
 
     def take(self, messages: int) -> None:
         self._may_take += messages
@@ -46,8 +47,11 @@ class SlowSocket:
     def when_read(self, go_on: Callable[[], None] | None) -> None:
         self._go_on = go_on
 
+    def hear(self, listener: Callable[[str], None] | None) -> None:
+        self.incoming.hear(listener)
+
     async def receive_data(self, mode: str) -> str:
-        return await self.incoming.get()
+        return str((await self.incoming.get())["text"])
 
     async def close(self, code: int) -> None:
         self.closed = code
@@ -133,7 +137,7 @@ def test_a_client_that_sends_and_never_reads_is_let_go() -> None:
         live: Any = Live(socket, socket, Table(Desk(MIRA, MIRA)), Line(guest=MIRA))  # type: ignore[arg-type]
         running = asyncio.create_task(live.run())
         for _ in range(MOST_REPLIES + 10):
-            socket.incoming.put_nowait("nonsense")
+            socket.incoming.put_nowait({"type": "websocket.receive", "text": "nonsense"})
         for _ in range(20):
             await settle()
         socket.take(2 * MOST_REPLIES)
@@ -163,7 +167,7 @@ def test_measuring_a_connection_works_out_no_view_of_the_table() -> None:
         socket.take(9)
         await settle()
         assert table.looked == 1
-        socket.incoming.put_nowait('{"type":"ping","at":1}')
+        socket.incoming.put_nowait({"type": "websocket.receive", "text": '{"type":"ping","at":1}'})
         await settle()
         live.hear(Pings((20, None)))
         await settle()

@@ -24,7 +24,7 @@ from parlour.server.door.address import Address
 from parlour.server.door.connections import ConnectionBounds
 from parlour.server.door.edge import Visit
 from parlour.server.door.invite import for_others
-from parlour.server.door.line import host_of, line_of, outlet_of
+from parlour.server.door.line import ends_of, host_of, line_of
 from parlour.server.door.pace import Limits, Openings, Talk
 from parlour.server.door.pages import page
 from parlour.server.given import Guest, TheQueue, TheTables
@@ -220,7 +220,7 @@ async def live(
     except ParlourError as error:
         await refuse(socket, line, error)
         return
-    await Live(socket, outlet_of(socket), actor, line, at).run()
+    await Live(socket, ends_of(socket), actor, line, at).run()
 
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], sync_to_thread=False)

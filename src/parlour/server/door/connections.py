@@ -19,6 +19,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.frames import Frame, Opcode
 
 from parlour.server.door.pace import Joint, Limits, Talk, networks_of
+from parlour.server.door.upgrade import Upgrade
 
 if sys.platform != "win32":
     import resource
@@ -309,13 +310,18 @@ class Connection(asyncio.BufferedProtocol):
         self._saying.append(data)
 
     def say(self, texts: Iterable[bytes]) -> None:
-        """Sends texts over the WebSocket that it has become; see `Outlet`."""
+        """Sends texts over the WebSocket that it has become; see `Ends`."""
         self._saying += [Frame(Opcode.TEXT, text).serialize(mask=False) for text in texts]
         self._send()
 
     def when_read(self, go_on: Callable[[], None] | None) -> None:
-        """See `Outlet`."""
+        """See `Ends`."""
         self._when_read = go_on
+
+    def hear(self, listener: Callable[[str], None] | None) -> None:
+        """See `Ends`."""
+        if isinstance(self._inner, Upgrade):  # else it is over
+            self._inner.hear(listener)
 
     def _send(self) -> None:
         """Unless it has ended: the transport would only complain in the log, once for each time."""

@@ -28,8 +28,8 @@ class Unwelcome(ParlourError):
     """Somebody who has been shown the door comes back too soon."""
 
 
-class Outlet(Protocol):
-    """What is said over a socket goes out by it, in order."""
+class Ends(Protocol):
+    """What is said over a socket, in order, and what is heard."""
 
     @property
     def full(self) -> bool:
@@ -40,6 +40,12 @@ class Outlet(Protocol):
 
     def when_read(self, go_on: Callable[[], None] | None) -> None:
         """Has this called from now on whenever it is full no longer."""
+
+    def hear(self, listener: Callable[[str], None] | None) -> None:
+        """Has every text that comes handed to this as soon as it has come; without one the socket gets them.
+
+        What has come already is handed over first.
+        """
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,8 +93,8 @@ def line_of(socket: WebSocket[Any, Any, Any], talk: Talk, blunders: Talk) -> Lin
     )
 
 
-def outlet_of(socket: WebSocket[Any, Any, Any]) -> Outlet:
-    """The outlet of a socket that has come in."""
+def ends_of(socket: WebSocket[Any, Any, Any]) -> Ends:
+    """The ends of a socket that has come in."""
     connection = connection_of(socket.scope)
     assert connection is not None  # whatever comes in comes by one
     return connection

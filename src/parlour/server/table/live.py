@@ -37,7 +37,7 @@ from parlour.room.messages import (
 )
 from parlour.room.showing import Picture, differs, told
 from parlour.server.clock import Alarm
-from parlour.server.door.line import FAREWELL, TOO_MUCH, UNREADABLE, Line, Outlet, Unwelcome, close
+from parlour.server.door.line import FAREWELL, TOO_MUCH, UNREADABLE, Ends, Line, Unwelcome, close
 from parlour.server.door.pages import build_id
 from parlour.server.store.faults import NotRead, NotStored
 from parlour.server.store.peers import Elsewhere
@@ -71,14 +71,14 @@ class Live:
     """One socket at one table.
 
     Args:
-        outlet: of the socket; all that the table has to say goes by it, with no task of its own.
+        ends: of the socket; all that the table has to say and to hear goes by them, with no task of its own.
         look: the round that is over at which its page looks, which is told to the table.
     """
 
     def __init__(
         self,
         socket: WebSocket[Any, Any, Any],
-        outlet: Outlet,
+        ends: Ends,
         actor: Actor,
         line: Line,
         look: LookAt | None = None,
@@ -104,7 +104,7 @@ class Live:
         self._alarm = Alarm(actor.clock)
         self._probe_due = False
         self._news: dict[type, Pings | Watchers | Together] = {}
-        self._outlet = outlet
+        self._ends = ends
         self._sending = False
         self._saying: list[bytes] = []
         self._over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -143,18 +143,19 @@ class Live:
 
     async def run(self) -> None:
         """Sends and receives until either side ends it; what was received by then is done."""
-        receiver = asyncio.create_task(self._receive())
-        self._outlet.when_read(self._send_soon)
+        self._ends.when_read(self._send_soon)
         self._say(Hello(build_id()))
         self._actor.enter(self)
         self._look_after()
+        self._ends.hear(self._hear)
+        gone = asyncio.create_task(self._hung_up())
         try:
-            await asyncio.wait({self._over, receiver}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({self._over, gone}, return_when=asyncio.FIRST_COMPLETED)
             if self._close is not None:
                 await self._over
         finally:
             self._let_go()
-            await self._end_receiving(receiver)
+            await self._end_waiting(gone)
         if self._close is not None:
             await close(self._socket, self._line, self._close)
 
@@ -162,14 +163,15 @@ class Live:
         """Nothing more is sent, and nothing holds this that outlives it."""
         self._finish()
         self._alarm.stop()
-        self._outlet.when_read(None)
+        self._ends.when_read(None)
+        self._ends.hear(None)
         if self._farewell is not None:
             self._farewell.cancel()
         self._actor.leave(self)
 
-    async def _end_receiving(self, receiver: asyncio.Task[None]) -> None:
-        receiver.cancel()
-        (end,) = await asyncio.gather(receiver, return_exceptions=True)
+    async def _end_waiting(self, gone: asyncio.Task[None]) -> None:
+        gone.cancel()
+        (end,) = await asyncio.gather(gone, return_exceptions=True)
         if isinstance(end, Exception) and not isinstance(end, OSError | WebSocketDisconnect):
             self._failed(end)
 
@@ -185,7 +187,7 @@ class Live:
     def _send(self) -> None:
         """Sends all that there is, if what was sent before is read; else it waits, and of the table only the newest."""
         self._sending = False
-        if self._outlet.full:
+        if self._ends.full:
             return
         try:
             while not self._over.done() and self._send_next():
@@ -193,7 +195,7 @@ class Live:
         except Exception as error:
             self._failed(error)
             self._finish()
-        self._outlet.say(self._saying)
+        self._ends.say(self._saying)
         self._saying = []
 
     def _send_next(self) -> bool:
@@ -263,12 +265,20 @@ class Live:
     def _write(self, message: ServerMessage) -> None:
         self._saying.append(_ENCODER.encode(message))
 
-    async def _receive(self) -> None:
+    async def _hung_up(self) -> None:
+        """Comes back when the other end has: what it says until then is heard. Who sends too much is read no more."""
         try:
             while self._close != TOO_MUCH:
-                self._take(await self._socket.receive_data(mode="text"))
+                await self._socket.receive_data(mode="text")
         except WebSocketDisconnect:
             self._close = None  # there is nobody left to close it for
+
+    def _hear(self, data: str) -> None:
+        try:
+            self._take(data)
+        except Exception as error:
+            self._failed(error)
+            self._finish()
 
     def _take(self, data: Any) -> None:
         """Answers at once what measures the connection; all else has its turn."""
@@ -373,6 +383,8 @@ class Live:
     def _end(self, code: int) -> None:
         """Closes when all is said; whoever reads nothing has so long to read that."""
         self._close = code
+        if code == TOO_MUCH:
+            self._ends.hear(None)
         self._send_soon()
         if self._farewell is None and not self._over.done():
             self._farewell = asyncio.get_running_loop().call_later(FAREWELL, self._finish)
