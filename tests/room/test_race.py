@@ -2,16 +2,20 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from parlour.core.errors import IllegalAction
+from parlour.core.game import HOUSE
 from parlour.core.record import read_round
-from parlour.core.round import RACE
+from parlour.core.round import RACE, Round
 from parlour.room.fold import COUNTDOWN, replay
 from parlour.room.log import ROOM, as_columns, from_columns
 from parlour.room.messages import Act
+from parlour.room.record import match_record, round_record
 from parlour.room.seating import Gone
-from parlour.server.replay.timing import as_told, late_in, record_of
+from parlour.server.replay.opened import open_line
+from parlour.server.replay.timing import as_told, is_timed, late_in
 from tests.room.desk import JONAS, MIRA, TOM, Desk
 
 PANIK: dict[str, Any] = {"game": "paule-panik", "edition": "quick", "options": {}}
@@ -91,11 +95,39 @@ def test_pitfall_15_who_came_too_late_is_kept_with_the_round_and_told_by_its_rec
     (late,) = late_in(played, timed=True)
     assert (late.seat, late.action, late.by) == (0, mine, 84)
     assert played.cut(late.move - 1).beaten == (), "before it nobody was beaten"
-    record: dict[str, Any] = record_of(played)
+    record: dict[str, Any] = round_record(played)
     assert [record["actions"][at] for at in record["refused"]] == [f"0 {mine}"]
     again = read_round(record, played.variant)
     assert [*again.moves] == [*played.moves]
     assert late_in(as_told(again, record), timed=True) == (late,)
+
+
+def played_at(so_far: Round) -> list[int]:
+    """When players did what they did, in milliseconds from the first of it."""
+    times = [time for time, (seat, _) in zip(so_far.times, so_far.moves, strict=True) if seat != HOUSE]
+    return [time - times[0] for time in times]
+
+
+def test_pitfall_15_the_record_of_a_match_tells_by_how_much_somebody_came_too_late() -> None:
+    desk, mine, other = race()
+    play(desk, 1, other)
+    desk.now -= 1000 - 84
+    with pytest.raises(IllegalAction):
+        play(desk, 0, mine)
+    while desk.table.phase == "playing":
+        seat = next((seat for seat in (0, 1) if texts(desk, seat)), None)
+        if seat is None:
+            desk.let_house()
+        else:
+            play(desk, seat, texts(desk, seat)[0])
+    line = msgspec.json.encode(match_record(desk.table)).decode()
+    opened = open_line(line)
+    (played,) = opened.rounds
+    assert is_timed(opened.entry(1))
+    again = as_told(played, opened.entry(1))
+    (late,) = late_in(again, timed=True)
+    assert (late.seat, late.action, late.by) == (0, mine, 84)
+    assert played_at(again) == played_at(desk.table.rounds[-1]), "it is seen again in its own time"
 
 
 def test_pitfall_15_what_was_no_race_is_not_kept() -> None:

@@ -1,10 +1,12 @@
 """A table's match as a record that others can check."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
 from parlour.core.match import replay_match
-from parlour.room.record import match_record
+from parlour.room.record import match_record, round_record
 from parlour.room.refusal import Refusal
 from tests.room.desk import JONAS, MIRA, Desk
 
@@ -17,6 +19,18 @@ def test_the_record_of_a_match_holds_what_was_played() -> None:
     assert replay_match(record).match.winners == desk.table.winners
     assert replay_match(record).match.tallies == desk.table.tallies
     assert msgspec.json.decode(msgspec.json.encode(record)) == record
+
+
+def test_a_match_tells_of_every_round_when_it_was_played_as_a_round_by_itself_does() -> None:
+    desk = Desk(MIRA, JONAS, seed=4)
+    desk.deal()
+    desk.play_round()
+    record: dict[str, Any] = match_record(desk.table)
+    (entry,), played = record["match"], desk.table.rounds[0]
+    times = [time - played.times[0] for time in played.times]
+    assert times[0] == 0 < times[-1]
+    assert entry["meta"] == {"times": times}
+    assert entry.items() <= round_record(played).items()
 
 
 def test_the_record_of_an_unfinished_match_can_be_checked_too() -> None:

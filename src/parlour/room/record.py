@@ -1,10 +1,10 @@
 """What may be told of a table's match: all of it as a match record, or a round of it that is over."""
 
 from parlour.core.json import Json, plain
-from parlour.core.record import as_record, header_fields, round_fields
+from parlour.core.record import Record, entries, header_fields, round_fields
 from parlour.core.round import Round
 from parlour.room.beginning import told_in_record
-from parlour.room.log import Player
+from parlour.room.log import Beginning, Player
 from parlour.room.refusal import Refusal
 from parlour.room.table import Table
 
@@ -17,6 +17,7 @@ def match_record(table: Table, *, running: bool = True) -> dict[str, Json]:
     It says under which version of the rules it was played, also under the newest: it is to mean the same for ever.
     Who won because others gave up is not claimed: it does not follow from the rounds.
     A round that still goes on is told as far as it has been played, but only of a game without secrets.
+    Every round has its times, so that whoever opens the record sees it in its own time, and who was beaten by how much.
 
     Args:
         running: such a round may be told; see `may.watch`.
@@ -29,18 +30,27 @@ def match_record(table: Table, *, running: bool = True) -> dict[str, Json]:
     if not told:
         raise Refusal("no-record-yet")
     if table.begins is not None:
-        return {
-            **as_record(told[0]),
-            "version": game.version,
-            "meta": {"begins": told_in_record(told[0], table.begins)},
-        }
+        return round_record(told[0], table.begins)
     return {
         **header_fields(table.match.variant),
         "version": game.version,
-        "match": [round_fields(each) for each in told],
+        "match": [_with_times(each) for each in told],
         game.match.tally: plain(table.tallies),
         **({} if table.resigned or table.ended else {"winners": plain(table.winners)}),
     }
+
+
+def round_record(played: Round, begins: Beginning | None = None) -> Record:
+    """A round as a record by itself, with its times, and with where its table began if that was no deal."""
+    began: Record = {} if begins is None else {"begins": told_in_record(played, begins)}
+    return {**header_fields(played.variant), "version": played.game.version, **_with_times(played, began)}
+
+
+def _with_times(played: Round, told: Record | None = None) -> Record:
+    """A round without its header, with ``meta.times``: for every entry of ``actions`` when it was."""
+    first = played.times[0] if played.times else 0
+    times: list[Json] = [entry.time - first for entry in entries(played)]
+    return {**round_fields(played), "meta": {"times": times, **(told or {})}}
 
 
 def _told(table: Table) -> list[Round]:

@@ -17,7 +17,7 @@ from parlour.core.game import Viewer
 from parlour.room.frame import SeatInfo
 from parlour.room.log import Player
 from parlour.room.past import RoundTold, past_round, round_so_far, told_so_far
-from parlour.room.record import finished_rounds
+from parlour.room.record import finished_rounds, round_record
 from parlour.room.refusal import Refusal
 from parlour.room.staged import staged
 from parlour.room.table import Table
@@ -28,7 +28,6 @@ from parlour.server.door.pace import Openings, Talk
 from parlour.server.given import Guest, TheQueue, TheTables
 from parlour.server.problems import AnyRequest
 from parlour.server.replay.schema import RecordGiven, RecordRead, RecordsGiven
-from parlour.server.replay.timing import record_of
 from parlour.server.replay.worker import read_records, show_again, show_record, show_so_far
 from parlour.server.routes import TheSettings, invitation
 from parlour.server.schema import BeginTable, TableLink
@@ -101,7 +100,7 @@ async def download_rounds(
     rounds = finished_rounds(at)
     if not rounds:
         raise Refusal("no-record-yet")
-    lines = msgspec.json.Encoder().encode_lines([record_of(each, at.begins) for each in rounds])
+    lines = msgspec.json.Encoder().encode_lines([round_record(each, at.begins) for each in rounds])
     name = f'attachment; filename="{table}-{match}-rounds.jsonl"'
     return Response(lines, media_type="application/x-ndjson", headers={"content-disposition": name})
 

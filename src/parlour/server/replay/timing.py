@@ -1,4 +1,4 @@
-"""When the moves of a round were made, as a record may tell it: ``meta.times``, for every entry of ``actions``."""
+"""When the moves of a round were made: as a record may tell it in ``meta.times``, and as a replay does."""
 
 from collections.abc import Sequence
 
@@ -7,24 +7,14 @@ from msgspec.structs import replace
 from parlour.core.game import HOUSE
 from parlour.core.growing import Trail
 from parlour.core.json import Json, is_integer
-from parlour.core.record import Record, as_record, entries
+from parlour.core.record import Record
 from parlour.core.round import Beaten, Round
-from parlour.room.beginning import told_in_record
-from parlour.room.log import Beginning
 from parlour.server.replay.schema import Late
 
 
 def since_first(times: Sequence[int]) -> tuple[int, ...]:
     """When every frame was so, in milliseconds: the deal, and the moves from the first on."""
     return (0, *(time - times[0] for time in times))
-
-
-def record_of(played: Round, begins: Beginning | None = None) -> Record:
-    """A round as a record by itself, with its times, and with where its table began if that was no deal."""
-    first = played.times[0] if played.times else 0
-    times: list[Json] = [entry.time - first for entry in entries(played)]
-    began: Record = {} if begins is None else {"begins": told_in_record(played, begins)}
-    return {**as_record(played), "version": played.game.version, "meta": {"times": times, **began}}
 
 
 def late_in(played: Round, *, timed: bool) -> tuple[Late, ...]:

@@ -8,16 +8,17 @@ from parlour.core.errors import InvalidRecord, ParlourError
 from parlour.core.game import Seat, Viewer
 from parlour.room.names import BadName, clean_name
 from parlour.room.past import PastRound, frames_of, round_of_record, shows
+from parlour.room.record import round_record
 from parlour.room.tell import Company
 from parlour.server.replay.opened import Opened, lines_in, open_line
 from parlour.server.replay.schema import RecordRead, Replay, RoundSeen
-from parlour.server.replay.timing import as_told, is_timed, late_in, record_of, since_first
+from parlour.server.replay.timing import as_told, is_timed, late_in, since_first
 
 
 def show_again(past: PastRound, viewer: Viewer, own: Viewer, rounds: int, company: Company) -> bytes:
     """A round of a table, as `Replay` in JSON."""
     frames, times = tuple(frames_of(past, viewer, company)), since_first(past.round.times)
-    late, record = late_in(past.round, timed=True), record_of(past.round, past.table.begins)
+    late, record = late_in(past.round, timed=True), round_record(past.round, past.table.begins)
     return msgspec.json.encode(Replay(viewer, own, rounds, frames, times, late, record))
 
 
