@@ -2,7 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Sound } from "../feel/synth";
-import type { Frame, SeatInfo, StudyPosition } from "../protocol/protocol";
+import type { Frame, Late, SeatInfo, StudyPosition } from "../protocol/protocol";
 
 /** A Fluent message: its id and its arguments. */
 export interface Message {
@@ -235,6 +235,8 @@ export interface GameClient {
   readonly isDone?: (frame: Frame, action: string) => boolean;
   /** For a game in real time: what may be done before the table has answered. */
   readonly ahead?: Ahead;
+  /** The same: what came too late, and by how much, in the game's words; null, or without it, in the table's. */
+  readonly late?: (late: Late, seats: readonly SeatInfo[]) => Message | null;
   /** What is read out when this person's turn comes, in a few words: which hand plays, what it must do. */
   readonly turn?: (frame: Frame) => readonly Message[];
   /** The board's keys, for the list that `?` opens: all of them, and no others. The table page itself takes ? A H I M N S U W. */

@@ -161,6 +161,23 @@ test("the story tells every moment at which something was said, what ends with i
   ]);
 });
 
+test("what came too late is told in the game's words where it has some", async () => {
+  const late = [
+    { move: 1, seat: 1, action: "R5 L", by: 120 },
+    { move: 1, seat: 1, action: "+", by: null },
+  ];
+  const session = await opened(round({ late }));
+  const words: GameClient = {
+    ...client,
+    late: ({ action, by }) => (action === "+" ? null : { id: "some-late", args: { action, by: by ?? 0 } }),
+  };
+  const [, said] = storyOf(session.frames, session.late, words);
+  expect(said?.words).toEqual([
+    { id: "some-late", args: { action: "R5 L", by: 120 } },
+    { id: "replay-late", args: { who: "other", name: "Jonas" } },
+  ]);
+});
+
 test("what is wrong with a record is told with its line and its place", () => {
   const entry = { line: 3, code: "breaks-off", parameters: {}, round: null, action: null };
   expect(whereOf(entry).id).toBe("open-at");

@@ -32,11 +32,17 @@ export function storyOf(frames: readonly Frame[], late: readonly Late[], client:
   return frames.flatMap((frame, move) => {
     const beaten = late.filter((one) => one.move === move);
     const told = toldOf(move, frame, client);
-    return beaten.length > 0 ? [...told, { move, words: beaten.map((one) => lateOf(one, frame)), ends: false }] : told;
+    return beaten.length > 0
+      ? [...told, { move, words: beaten.map((one) => lateOf(one, frame, client)), ends: false }]
+      : told;
   });
 }
 
-function lateOf({ seat, by }: Late, { seats }: Frame): Message {
+function lateOf(late: Late, { seats }: Frame, client: GameClient): Message {
+  return client.late?.(late, seats) ?? tooLate(late, seats);
+}
+
+function tooLate({ seat, by }: Late, seats: Frame["seats"]): Message {
   const whose = who(seats, seat);
   return by === null
     ? { id: "replay-late", args: whose }

@@ -9,7 +9,7 @@ import { first } from "./first";
 import Rules from "./Rules.svelte";
 import { keys } from "./keys";
 import { isDone } from "./view";
-import { pauseAfter, words } from "./words";
+import { late, pauseAfter, words } from "./words";
 
 const sounds: GameClient["sounds"] = {
   "paule-panik-bets-turned": "page",
@@ -33,6 +33,7 @@ const client: GameClient = {
   course: (view) => (view.game === "paule-panik" ? view.players.map(({ hand, pile }) => hand + pile) : []),
   isDone,
   ahead,
+  late,
   keys,
 };
 

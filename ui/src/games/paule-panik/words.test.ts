@@ -6,7 +6,7 @@ import { say, t } from "../../text/text.svelte";
 import { speak } from "../../testing/texts";
 import { frameWith, SEATS, viewWith } from "./testing";
 import { cardOf } from "./view";
-import { pauseAfter, playedForHim, prompt, saidOf, words } from "./words";
+import { late, pauseAfter, playedForHim, prompt, saidOf, words } from "./words";
 
 type Event = Frame["events"][number];
 
@@ -141,4 +141,27 @@ test("at a stuck table whoever can draw is told to", () => {
 
 test("a race never waits; only the winner's cards stay", () => {
   expect(EVENTS.filter((event) => pauseAfter(event, 1200) > 0)).toEqual([PRIZE]);
+});
+
+test("pitfall 15: a card that lost a race is named, with how much it came too late where that is known", () => {
+  const lost = (seat: number, by: number | null): string => {
+    const told = late({ move: 3, seat, action: "R7 L", by }, SEATS);
+    return told ? withoutMarks(say(told)) : "";
+  };
+  const said = LANGUAGES.flatMap((language) => {
+    speak(language);
+    return [lost(0, 120), lost(1, 120), lost(1, null)];
+  });
+  expect(said).toEqual([
+    "Your red 7 came 0.12 s too late.",
+    "Mira’s red 7 came 0.12 s too late.",
+    "Mira’s red 7 came too late.",
+    "Votre 7 rouge est arrivé 0,12 s trop tard.",
+    "Le 7 rouge de Mira est arrivé 0,12 s trop tard.",
+    "Le 7 rouge de Mira est arrivé trop tard.",
+    "Du kamst mit Rot 7 um 0,12 s zu spät.",
+    "Mira kam mit Rot 7 um 0,12 s zu spät.",
+    "Mira kam mit Rot 7 zu spät.",
+  ]);
+  expect(late({ move: 3, seat: 1, action: "+", by: null }, SEATS), "no card was laid").toBeNull();
 });

@@ -1,10 +1,10 @@
 // What happened, as messages: whole sentences in every language.
 
-import type { Frame, SeatInfo } from "../../protocol/protocol";
+import type { Frame, Late, SeatInfo } from "../../protocol/protocol";
 import { row, seatName, who } from "../../text";
 import type { Message } from "../game";
 import { FACTS_HERE, FULL_HAND } from "./constants";
-import { cardOf, DRAW, type Play, type PaulePanikView } from "./view";
+import { cardOf, DRAW, playOf, type Play, type PaulePanikView } from "./view";
 
 /** So many seconds before the table plays a card, it is counted down: at least since it says who can play. */
 const NEAR = 20;
@@ -56,6 +56,16 @@ function bets(by: readonly number[], seats: readonly SeatInfo[]): Message[] {
 function prize(seat: number, [first, second]: readonly [string, string], seats: readonly SeatInfo[]): Message {
   const [one, other] = [cardOf(first).rank, cardOf(second).rank];
   return { id: "paule-panik-said-prize", args: { ...who(seats, seat), first: one, second: other, sum: one + other } };
+}
+
+/** A card that came too late, and by how much where anybody looked at a clock; nothing of what lays none. */
+export function late({ seat, action, by }: Late, seats: readonly SeatInfo[]): Message | null {
+  const lost = playOf(action);
+  if (!lost) return null;
+  const args = { ...who(seats, seat), ...cardOf(lost.card) };
+  return by === null
+    ? { id: "paule-panik-said-late", args }
+    : { id: "paule-panik-said-beaten", args: { ...args, seconds: by / 1000 } };
 }
 
 /** The card that is chosen, and the stacks that it fits. */

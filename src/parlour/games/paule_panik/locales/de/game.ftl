@@ -142,6 +142,16 @@ paule-panik-said-turned = { $stack ->
    *[1] Rechts aufgedeckt: { paule-panik-card }.
 }
 paule-panik-last-card = Letzte Karte!
+paule-panik-said-late = { $who ->
+    [you] Du kamst mit { paule-panik-card } zu spät.
+    [bot] Der Bot kam mit { paule-panik-card } zu spät.
+   *[other] { $name } kam mit { paule-panik-card } zu spät.
+}
+paule-panik-said-beaten = { $who ->
+    [you] Du kamst mit { paule-panik-card } um { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s zu spät.
+    [bot] Der Bot kam mit { paule-panik-card } um { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s zu spät.
+   *[other] { $name } kam mit { paule-panik-card } um { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s zu spät.
+}
 paule-panik-said-last-card = { $who ->
     [you] Du hast nur noch eine Karte!
     [bot] Der Bot hat nur noch eine Karte!

@@ -142,6 +142,16 @@ paule-panik-said-turned = { $stack ->
    *[1] Turned on the right: { paule-panik-card }.
 }
 paule-panik-last-card = Last card!
+paule-panik-said-late = { $who ->
+    [you] Your { paule-panik-card } came too late.
+    [bot] The bot’s { paule-panik-card } came too late.
+   *[other] { $name }’s { paule-panik-card } came too late.
+}
+paule-panik-said-beaten = { $who ->
+    [you] Your { paule-panik-card } came { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s too late.
+    [bot] The bot’s { paule-panik-card } came { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s too late.
+   *[other] { $name }’s { paule-panik-card } came { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s too late.
+}
 paule-panik-said-last-card = { $who ->
     [you] You have one card left!
     [bot] The bot has one card left!

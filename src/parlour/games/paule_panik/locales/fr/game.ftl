@@ -148,6 +148,16 @@ paule-panik-said-turned = { $stack ->
    *[1] Retournée à droite : { paule-panik-card }.
 }
 paule-panik-last-card = Dernière carte !
+paule-panik-said-late = { $who ->
+    [you] Votre { paule-panik-card } est arrivé trop tard.
+    [bot] Le { paule-panik-card } du robot est arrivé trop tard.
+   *[other] Le { paule-panik-card } de { $name } est arrivé trop tard.
+}
+paule-panik-said-beaten = { $who ->
+    [you] Votre { paule-panik-card } est arrivé { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s trop tard.
+    [bot] Le { paule-panik-card } du robot est arrivé { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s trop tard.
+   *[other] Le { paule-panik-card } de { $name } est arrivé { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s trop tard.
+}
 paule-panik-said-last-card = { $who ->
     [you] Il ne vous reste qu’une carte !
     [bot] Il ne reste qu’une carte au robot !
