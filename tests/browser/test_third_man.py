@@ -144,6 +144,46 @@ def test_pitfall_39_nothing_scrolls_or_leaves_the_window_at_any_size(window: Win
         page.keyboard.press("Shift")
 
 
+CUT_OFF = """lines => lines.filter(line =>
+  line.getBoundingClientRect().bottom > line.parentElement.getBoundingClientRect().bottom + 1
+).length"""
+
+
+def earlier(page: Page) -> list[str]:
+    """What stands there of earlier auctions; nothing is cut off, neither of it nor of what is to be done."""
+    lines = page.locator(".older").filter(visible=True)
+    expect(page.locator(".said p").first).to_be_visible()
+    assert lines.evaluate_all(CUT_OFF) == 0
+    return lines.all_inner_texts()
+
+
+def test_what_the_last_auctions_came_to_stays_in_view_while_the_next_goes_on_and_after_loading_anew(
+    window: Window,
+) -> None:
+    page = window({"confirm": "never"})
+    hurry(page.context)
+    open_table(page, *BOTS, game=GAME)
+    for _ in range(3):
+        until_asked(page, biddable(page))
+        bid(page)
+    until_asked(page, biddable(page))
+    resize(page, (1280, 800))
+    both = earlier(page)
+    assert len(both) == 2
+    assert all(re.match(r"Auction \d( was annulled)?: ", line) for line in both), both
+    again = "annulled" in page.locator(".said").inner_text()
+    for size, least in (((360, 640), int(not again)), ((640, 360), 1), ((768, 1024), 1), ((1920, 1080), 2)):
+        resize(page, size)
+        seen = earlier(page)
+        assert seen == both[: len(seen)], size
+        assert len(seen) >= least, size
+        assert outside(page) == [], size
+    resize(page, (1280, 800))
+    page.reload()
+    until_asked(page, biddable(page))
+    assert earlier(page) == both
+
+
 @pytest.mark.parametrize("language", ["pseudo", "de"])
 @pytest.mark.parametrize("size", [(360, 640), (640, 360)], ids=named)
 def test_pitfall_39_what_a_bid_earns_fits_its_box_on_a_phone(

@@ -1,5 +1,6 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
+import { createRawSnippet, tick } from "svelte";
 import { say } from "../text";
 import Lately from "./Lately.svelte";
 
@@ -40,4 +41,23 @@ test.each([
   [2, [3, 1, 1], 1],
 ])("where %i lines have room and the sentences take %j, %i stand there, whole", (room, lines, expected) => {
   expect(shown(room, ...lines)).toBe(expected);
+});
+
+test("where something newer stands before them, all are older", () => {
+  const now = createRawSnippet(() => ({ render: () => "<p>now</p>" }));
+  const { container } = render(Lately, { lately: LATELY, now });
+  expect([...container.querySelectorAll("p")].map((line) => [line.textContent, line.matches(".older")])).toEqual([
+    ["now", false],
+    ...LATELY.toReversed().map((message) => [say(message), true]),
+  ]);
+});
+
+test("when another happens the room is measured anew, and the newest comes to stand first", async () => {
+  const room = vi.spyOn(Element.prototype, "getBoundingClientRect");
+  const { container, rerender } = render(Lately, { lately: LATELY });
+  await tick();
+  room.mockClear();
+  await rerender({ lately: [...LATELY.slice(1), { id: "menu" }] });
+  await vi.waitFor(() => expect(room).toHaveBeenCalled());
+  expect(container.querySelector("p")?.textContent).toBe(say({ id: "menu" }));
 });

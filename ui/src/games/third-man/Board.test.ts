@@ -126,6 +126,45 @@ test("an auction that was turned over gives way once its pause is over and the n
   expect(seat("Mira").textContent).toContain("open bid: 3");
 });
 
+/** What stands there of earlier auctions. */
+const earlier = (container: Element): (string | null)[] =>
+  [...container.querySelectorAll(".older")].map((line) => line.textContent);
+
+test("what the last two auctions came to stays in view when the next has begun, the newer one first", async () => {
+  const ANNULLED = { ...PLAYED, bids: [5, 5, 2, 5], places: [], moves: [0, 0, 0, 0] };
+  const auctions = [PLAYED, ANNULLED, { ...PLAYED, bids: [6, 8, 3, 1] }];
+  const { container, rerender, board } = show({ ...CHOOSING, auctions });
+  expect(container.querySelector(".said")?.textContent).toContain("Mira’s open bid is 3.");
+  expect(earlier(container)).toEqual([
+    "Auction 2: +10 for Mira’s 8, −7 for your 6, +1 for Jonas’s 3, 0 for Odile’s 1.",
+    "Auction 2 was annulled: three bids were 5.",
+  ]);
+  await rerender({ whole: false });
+  expect(earlier(container), "in a lesson, which may begin in the middle of a series").toEqual([]);
+  const again = frameWith(
+    viewWith({ leader: 0, lead_by: "again", auctions: auctions.slice(0, 2) }, { 0: { doing: "leads" } }),
+  );
+  await rerender({ ...board, whole: true, frame: again, told: again });
+  expect(container.querySelector(".said")?.textContent).toContain("Three bids are 5");
+  expect(earlier(container), "nothing is said twice").toEqual([expect.stringMatching(/^Auction 1: /)]);
+});
+
+test("while four bids turn over, and as long as they are told, what was before them stays in view", async () => {
+  const before = frameWith({ ...CHOOSING, auctions: [PLAYED] });
+  const after = frameWith(
+    viewWith({ leader: 1, lead_by: "ahead", auctions: [PLAYED, PLAYED] }, { 1: { doing: "leads" } }),
+    { events: [REVEALED] },
+  );
+  const { container, rerender, board } = showBoard(Board, after, { told: before, settled: false });
+  const first = [expect.stringMatching(/^Auction 1: \+1 for Jonas’s 9,/)];
+  expect(earlier(container)).toEqual(first);
+  await rerender({ ...board, told: after, settled: false });
+  expect(container.querySelector(".said")?.textContent).toContain("Jonas’s 9 came first");
+  expect(earlier(container)).toEqual(first);
+  await rerender({ ...board, told: after, settled: true });
+  expect(earlier(container)).toEqual([expect.stringMatching(/^Auction 2: /), ...first]);
+});
+
 test("an annulled auction moves nothing and says so at every seat", () => {
   const auction = { leader: 0, bids: [5, 5, 2, 5], places: [], moves: [0, 0, 0, 0], scores: [0, 0, 0, 0] };
   show(viewWith({ lead_by: "again", auctions: [auction] }, { 0: { doing: "leads" } }));

@@ -4,8 +4,8 @@ import type { Frame, SeatInfo } from "../../protocol/protocol";
 import { t, who } from "../../text";
 import type { Message } from "../game";
 import { earnings } from "./outlook";
-import { isAnnulled, isLed, viewOf, type PlayedAuction, type ThirdManView } from "./view";
-import { annulled, prompt, results } from "./words";
+import { isAnnulled, isLed, numbered, viewOf, type PlayedAuction, type ThirdManView } from "./view";
+import { annulled, prompt, results, summary } from "./words";
 
 /** What the auction that lies open came to; on phones the lines of the seats say what each bid earned. */
 export function came(frame: Frame, auction: PlayedAuction | null, phone: boolean): Message[] {
@@ -16,6 +16,17 @@ export function came(frame: Frame, auction: PlayedAuction | null, phone: boolean
   const earned = results(auction, frame.seats);
   if (!phone) return [...earned, ...next];
   return next.length > 0 ? next : earned.slice(0, 2);
+}
+
+/** Beside what is told of now, so many auctions stay in view. */
+const EARLIER = 2;
+
+/** What the last auctions have come to, the newest at the end, but for the one that is just told of. */
+export function earlier(frame: Frame, turns: boolean): Message[] {
+  const view = viewOf(frame);
+  const tellsLast = turns || (view.lead_by === "again" && !isLed(view));
+  const auctions = numbered(view.auctions).slice(0, tellsLast ? -1 : undefined);
+  return auctions.slice(-EARLIER).map(({ number, auction }) => summary(number, auction, frame.seats));
 }
 
 /** Why no card can be bid now. */

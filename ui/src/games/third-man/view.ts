@@ -42,6 +42,12 @@ export function auctionNumber(frame: Frame, settled: boolean): number {
   return turnsNow(frame, settled) && last && !isAnnulled(last) ? counted : view.auction;
 }
 
+/** All auctions of a series with their numbers: one that is annulled has the number of the one that replaced it. */
+export function numbered(auctions: readonly PlayedAuction[]): { number: number; auction: PlayedAuction }[] {
+  let number = 1;
+  return auctions.map((auction) => ({ number: isAnnulled(auction) ? number : number++, auction }));
+}
+
 /** Where a piece stood before an auction. */
 export function scoreBefore(auction: PlayedAuction, seat: number): number {
   return (auction.scores[seat] ?? 0) - (auction.moves[seat] ?? 0);

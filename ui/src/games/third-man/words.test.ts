@@ -5,7 +5,7 @@ import { LANGUAGES } from "../../text/bundle";
 import { say, t } from "../../text/text.svelte";
 import { FACTS } from "../../protocol/facts";
 import { PLACES, REVEALED, SEATS, viewWith } from "./testing";
-import { pauseAfter, prompt, words } from "./words";
+import { pauseAfter, prompt, summary, words } from "./words";
 
 type Event = Frame["events"][number];
 
@@ -44,6 +44,24 @@ test("four bids are told from the highest to the lowest, with what each earned a
     "Jonas’s 9 came first: 10 − 9, +1. Your 7 came second and pays: −7. " +
       "Mira’s 5 came third: twice 5, +10. Odile’s 4 came last and moves nothing.",
   );
+});
+
+test("an auction in one sentence tells what every bid brought, or why none did", () => {
+  const played = { leader: 0, bids: REVEALED.bids, places: REVEALED.places, moves: REVEALED.moves, scores: [] };
+  const said = LANGUAGES.flatMap((language) => {
+    speak(language);
+    return [played, { ...played, bids: [5, 5, 5, 5], places: [] }].map((auction) =>
+      say(summary(4, auction, BOTS)).replace(/\s/g, " "),
+    );
+  });
+  expect(said).toEqual([
+    "Auction 4: +1 for Jonas’s 9, −7 for your 7, +10 for Mira’s 5, 0 for the bot’s 4.",
+    "Auction 4 was annulled: all four bids were 5.",
+    "Enchère 4 : +1 pour le 9 de Jonas, −7 pour votre 7, +10 pour le 5 de Mira, 0 pour le 4 du robot.",
+    "L’enchère 4 a été annulée : les quatre mises étaient de 5.",
+    "Auktion 4: +1 für die 9 von Jonas, −7 für deine 7, +10 für die 5 von Mira, 0 für die 4 des Bots.",
+    "Auktion 4 war ungültig: Alle vier Gebote waren 5.",
+  ]);
 });
 
 test("pitfall 35: a sealed bid is told to its own seat alone", () => {

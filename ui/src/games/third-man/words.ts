@@ -7,13 +7,15 @@ import type {
   ThirdManRevealed as Revealed,
   ThirdManSeriesEnded as SeriesEnded,
 } from "../../protocol/protocol";
+import { row } from "../../text/lists";
 import { signed } from "../../text/numbers";
 import { standsIn, who } from "../../text/seats";
+import { t } from "../../text/text.svelte";
 import type { Message } from "../game";
 import { HALF, PRIZE } from "./constants";
 import { LONGEST_WALK } from "./layout";
 import { revealTime } from "./reveal.svelte";
-import type { ThirdManView } from "./view";
+import { isAnnulled, type PlayedAuction, type ThirdManView } from "./view";
 
 type Event = Frame["events"][number];
 
@@ -53,18 +55,37 @@ export function results(
   { bids, places, moves }: Pick<Revealed, "bids" | "places" | "moves">,
   seats: readonly SeatInfo[],
 ): Message[] {
-  const order = bids.map((_, seat) => seat).sort((one, other) => (bids[other] ?? 0) - (bids[one] ?? 0));
-  return order.map((seat) => ({
+  return highestFirst(bids).map((seat) => ({
     id: `third-man-said-${places[seat] ?? "last"}`,
     args: { ...who(seats, seat), bid: bids[seat] ?? 0, prize: PRIZE, half: HALF, move: signed(moves[seat] ?? 0) },
   }));
 }
 
+/** The seats by their bids. */
+function highestFirst(bids: readonly number[]): number[] {
+  return bids.map((_, seat) => seat).sort((one, other) => (bids[other] ?? 0) - (bids[one] ?? 0));
+}
+
 /** Why an auction does not count: so many of its bids are the same. */
 export function annulled(leader: number, bids: readonly number[], seats: readonly SeatInfo[]): Message {
+  return { id: "third-man-said-annulled", args: { ...who(seats, leader), ...mostOften(bids) } };
+}
+
+/** The bid that was made most often, and how often. */
+function mostOften(bids: readonly number[]): { bid: number; count: number } {
   const times = (bid: number): number => bids.filter((other) => other === bid).length;
   const [bid = 0] = [...bids].sort((one, other) => times(other) - times(one));
-  return { id: "third-man-said-annulled", args: { ...who(seats, leader), bid, count: times(bid) } };
+  return { bid, count: times(bid) };
+}
+
+/** What an auction has come to, in one sentence, the highest bid first. */
+export function summary(number: number, auction: PlayedAuction, seats: readonly SeatInfo[]): Message {
+  const { bids, moves } = auction;
+  if (isAnnulled(auction)) return { id: "third-man-auction-annulled", args: { number, ...mostOften(bids) } };
+  const brought = highestFirst(bids).map((seat) =>
+    t("third-man-bid-brought", { ...who(seats, seat), bid: bids[seat] ?? 0, move: signed(moves[seat] ?? 0) }),
+  );
+  return { id: "third-man-auction-brought", args: { number, brought: row(brought) } };
 }
 
 /** Who leads the next auction, and why. */

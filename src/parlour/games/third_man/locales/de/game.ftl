@@ -176,6 +176,16 @@ third-man-said-annulled = { $count ->
     [you] Alle Karten gehen zurück, und du eröffnest noch einmal.
    *[other] Alle Karten gehen zurück, und { player-within } eröffnet noch einmal.
 }
+third-man-auction-brought = Auktion { $number }: { $brought }.
+third-man-bid-brought = { $who ->
+    [you] { $move } für deine { $bid }
+    [bot] { $move } für die { $bid } des Bots
+   *[other] { $move } für die { $bid } von { $name }
+}
+third-man-auction-annulled = Auktion { $number } war ungültig: { $count ->
+    [3] Drei Gebote waren { $bid }.
+   *[4] Alle vier Gebote waren { $bid }.
+}
 third-man-said-lead-ahead = { $who ->
     [you] Du liegst vorn und eröffnest.
    *[other] { player-opens } liegt vorn und eröffnet.

@@ -176,6 +176,16 @@ third-man-said-annulled = { $count ->
     [you] All cards go back to their hands, and you lead again.
    *[other] All cards go back to their hands, and { player-within } leads again.
 }
+third-man-auction-brought = Auction { $number }: { $brought }.
+third-man-bid-brought = { $who ->
+    [you] { $move } for your { $bid }
+    [bot] { $move } for the bot’s { $bid }
+   *[other] { $move } for { $name }’s { $bid }
+}
+third-man-auction-annulled = Auction { $number } was annulled: { $count ->
+    [3] three bids were { $bid }.
+   *[4] all four bids were { $bid }.
+}
 third-man-said-lead-ahead = { $who ->
     [you] You are furthest ahead and lead.
    *[other] { player-opens } is furthest ahead and leads.

@@ -176,6 +176,16 @@ third-man-said-annulled = { $count ->
     [you] Chacun reprend sa carte, et vous entamez de nouveau.
    *[other] Chacun reprend sa carte, et { player-within } entame de nouveau.
 }
+third-man-auction-brought = Enchère { $number } : { $brought }.
+third-man-bid-brought = { $who ->
+    [you] { $move } pour votre { $bid }
+    [bot] { $move } pour le { $bid } du robot
+   *[other] { $move } pour le { $bid } de { $name }
+}
+third-man-auction-annulled = L’enchère { $number } a été annulée : { $count ->
+    [3] trois mises étaient de { $bid }.
+   *[4] les quatre mises étaient de { $bid }.
+}
 third-man-said-lead-ahead = { $who ->
     [you] Vous êtes en tête et vous entamez.
    *[other] { player-opens } est en tête et entame.
