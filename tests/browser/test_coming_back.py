@@ -17,8 +17,7 @@ LIES = """() => {
   const board = document.querySelector("[data-board]");
   const moves = document.getAnimations().some(one => isFinite(one.effect.getComputedTiming().endTime));
   if (!board || moves || board.querySelector(".pending")) return null;
-  const shown = [...board.querySelectorAll(".card, .back, .spot, .laid, [data-card], [data-hand], .face")]
-    .filter(one => !one.closest(".rail")); // it says in words what happened, which a fresh page does not know
+  const shown = [...board.querySelectorAll(".card, .back, .spot, .laid, [data-card], [data-hand], .face, .lately p")];
   const marks = ["refused", "selected", "pending", "live", "barred", "winning", "open", "gone", "filled", "bid"];
   return shown.filter(one => one.checkVisibility()).map(one => {
     const { left, top } = one.getBoundingClientRect();
@@ -27,7 +26,10 @@ LIES = """() => {
     return [text, one.dataset.card ?? "", states.join(), Math.round(left), Math.round(top)].join(" | ");
   }).join("\\n");
 }"""
-"""Every card and place on the board: what is on it, how it is marked, where it lies; nothing while something moves."""
+"""Every card and place on the board: what is on it, how it is marked, where it lies; and what happened last, in words.
+
+Nothing while something moves.
+"""
 SETTLED = f"""() => {{
   const seen = ({LIES})();
   if (seen !== window.seen) [window.seen, window.since] = [seen, Date.now()];
@@ -150,3 +152,24 @@ def test_pitfall_65_in_the_other_games_neither(window: Window, game: str, bots: 
     expect(other.locator(PLAYABLE)).not_to_have_count(0)  # once more it is the turn of whoever stayed
     lines[away].mend()
     same_as_reloaded(away)
+
+
+@pytest.mark.parametrize(("game", "bots"), [("costly-tricks", 1), ("buddy", 2)])
+def test_what_happened_last_is_there_again_after_loading_anew_and_on_another_device(
+    window: Window, game: str, bots: int
+) -> None:
+    page = window({"trickPause": 600})
+    address = open_table(page, "me", *["bot:easy"] * bots, game=game)
+    for _ in range(3):
+        expect(page.locator(PLAYABLE)).not_to_have_count(0)
+        play(page)
+    expect(page.locator(PLAYABLE)).not_to_have_count(0)
+    settled(page)
+    lately = page.locator(".lately p")  # of which as many are seen as there is room for
+    said = lately.all_text_contents()
+    assert len(said) == 3
+    same_as_reloaded(page)
+    assert lately.all_text_contents() == said
+    other = page.context.new_page()
+    other.goto(address)
+    expect(other.locator(".lately p")).to_have_text(said)

@@ -12,6 +12,7 @@ import { settings } from "../settings.svelte";
 import { hasText } from "../text";
 import { Cost } from "./cost.svelte";
 import { Hinting } from "./hinting.svelte";
+import { Missed } from "./missed";
 import { Requests } from "./requests.svelte";
 import { Showing, ShowingSource } from "./showing.svelte";
 import { isSameMoment } from "./turn";
@@ -53,13 +54,21 @@ export class TableSession extends ShowingSource implements FrameSource {
   readonly #socket: TableSocket;
   protected readonly showing = new Showing({
     before: (frame) => this.#before(frame),
-    settled: () => this.#force(),
+    settled: () => this.#settled(),
   });
 
   readonly hinting: Hinting;
+  readonly #missed: Missed;
+  /** A connection has begun, and its first frame has not come. */
+  #begins = true;
 
   constructor(readonly table: string) {
     super();
+    this.#missed = new Missed(
+      table,
+      () => this.#newest,
+      (happened) => this.showing.recall(happened),
+    );
     this.hinting = new Hinting(table, (message) => this.#refuse({ action: "", message }));
     this.#socket = new TableSocket(() => new WebSocket(lineTo(`api/tables/${table}/live`)), {
       frame: (frame) => this.#receive(frame),
@@ -71,6 +80,7 @@ export class TableSession extends ShowingSource implements FrameSource {
       status: (status, reason) => this.#become(status, reason),
       hello: (build) => {
         this.watchers = null; // the room tells anew if anybody does
+        this.#begins = true;
         heardBuild(build);
         return isOutdated() && mayLoadAnew();
       },
@@ -209,6 +219,8 @@ export class TableSession extends ShowingSource implements FrameSource {
   }
 
   #receive(frame: Frame): void {
+    if (this.#begins) this.#missed.begin(frame, this.#newest);
+    this.#begins = false;
     this.#newest = frame;
     this.showing.arrived(frame);
     if (this.game) return this.showing.push(frame);
@@ -221,6 +233,11 @@ export class TableSession extends ShowingSource implements FrameSource {
     this.#requests.show(frame, (request) => this.#answered(request, frame));
     this.#moveOn(frame);
     this.hinting.follow(frame);
+  }
+
+  #settled(): void {
+    this.#force();
+    if (this.frame && this.game) void this.#missed.settle(this.frame, this.game);
   }
 
   /** The only card plays itself where that is wished for, unless it was just taken back. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { GameClient } from "../games/game";
-import type { ServerMessage, Frame } from "../protocol/protocol";
+import type { RoundTold, ServerMessage, Frame } from "../protocol/protocol";
 import { settings } from "../settings.svelte";
 import { speak } from "../testing/texts";
 import { TableSession } from "./session.svelte";
@@ -16,6 +16,9 @@ const play = vi.fn<(sounds: readonly string[]) => Promise<void>>();
 vi.mock("../feel/sounds", () => ({ play: (sounds: readonly string[]) => play(sounds), unlockSound: () => {} }));
 const vibrate = vi.fn<(what: string) => void>();
 vi.mock("../feel/vibration", () => ({ vibrate: (what: string) => vibrate(what) }));
+
+const getTold = vi.fn<(table: string, round: number) => Promise<RoundTold>>();
+vi.mock("./api", () => ({ getTold: (table: string, round: number) => getTold(table, round) }));
 
 class FakeSocket {
   static last: FakeSocket;
@@ -78,6 +81,7 @@ beforeEach(async () => {
   vi.stubGlobal("WebSocket", FakeSocket);
   speak("en");
   load.mockReset().mockResolvedValue(client);
+  getTold.mockReset().mockRejectedValue(new Error("offline"));
   play.mockReset();
   vibrate.mockReset();
   session = new TableSession("abc");
@@ -343,6 +347,65 @@ test("the last three things that happened stay in view, until another round begi
   await vi.advanceTimersByTimeAsync(5000);
   await arrive({ n: 7, events: [{ event: "taken-back", seat: 0, count: 1 } as Frame["events"][number]] });
   expect(lately()).toEqual(["event-taken-back"]);
+});
+
+/** What the room tells of a round in which so many tricks were won. */
+function told(tricks: number, more: Partial<RoundTold> = {}): RoundTold {
+  const happened = Array.from({ length: tricks }, () => ({ move: null, events: [TRICK_WON] }));
+  return { match: 1, round: 1, over: false, happened, ...more };
+}
+
+const says = (): readonly string[] => session.lately.map(({ id }) => id);
+
+test("after the page was opened anew the last that happened is there again, and what follows comes after it", async () => {
+  getTold.mockResolvedValue(told(2));
+  await arrive({ match: 1, ply: 8 });
+  expect(getTold).toHaveBeenCalledExactlyOnceWith("abc", 1);
+  expect(says()).toEqual(["event-round-dealt", "costly-tricks-trick-won", "costly-tricks-trick-won"]);
+  expect(session.said, "nothing of it is read out").toEqual([]);
+  await arrive({ n: 2, match: 1, ply: 9, events: [{ event: "some-card" } as unknown as Frame["events"][number]] });
+  expect(says()).toEqual(["costly-tricks-trick-won", "costly-tricks-trick-won", "some-card"]);
+  expect(getTold).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ["nothing has happened yet", { ply: 0 }],
+  ["in a race", { ply: null }],
+])("where %s nothing is asked for", async (_, more) => {
+  await arrive({ match: 1, ...more });
+  expect(getTold).not.toHaveBeenCalled();
+});
+
+test("while the room tells it once more something happens: it is asked for again, and nothing stands there twice", async () => {
+  let answer: (round: RoundTold) => void = () => {};
+  getTold.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  getTold.mockResolvedValueOnce(told(3));
+  await arrive({ match: 1, ply: 8 });
+  await arrive({ n: 2, match: 1, ply: 12, events: [TRICK_WON] });
+  answer(told(2));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(getTold).toHaveBeenCalledTimes(2);
+  expect(says()).toEqual(Array.from({ length: 3 }, () => "costly-tricks-trick-won"));
+});
+
+test("what the room tells of another match is passed over, and so is that it tells nothing", async () => {
+  getTold.mockResolvedValueOnce(told(2, { match: 2 }));
+  await arrive({ match: 1, ply: 8 });
+  expect(says()).toEqual([]);
+});
+
+test.each([
+  ["what happened meanwhile is there when the line is back", 12, 2],
+  ["where nothing has happened meanwhile nothing is asked for", 8, 1],
+])("%s", async (_, ply, asked) => {
+  getTold.mockResolvedValue(told(1));
+  await arrive({ match: 1, ply: 8 });
+  getTold.mockResolvedValue(told(3));
+  wire().get({ type: "hello", build: "", protocol: 1 } as unknown as ServerMessage);
+  await arrive({ match: 1, ply });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(getTold).toHaveBeenCalledTimes(asked);
+  expect(says().filter((id) => id === "costly-tricks-trick-won")).toHaveLength(asked === 2 ? 3 : 1);
 });
 
 test("at a shared screen one press makes all own seats ready, from one that may say so", async () => {
