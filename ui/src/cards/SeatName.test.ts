@@ -41,6 +41,19 @@ test("a bot with a name is called by it and has its face for a letter", () => {
   expect(container.querySelectorAll(".portrait path").length).toBeGreaterThan(3);
 });
 
+test("a long name that somebody has given may end in dots, at a shared screen as anywhere; words are shown whole", () => {
+  const long: SeatInfo = { ...mira, name: "Maximiliane von Traun" };
+  const shown = (info: SeatInfo, second: SeatInfo): [boolean, string] => {
+    const text = render(SeatName, { seat: 0, seats: [info, second] }).container.querySelector(".text");
+    return [text?.matches(".short") ?? false, text?.getAttribute("title") ?? ""];
+  };
+  const mine: SeatInfo = { ...guest, mine: true };
+  expect(shown(long, mira)).toEqual([false, long.name]);
+  expect(shown({ ...long, mine: true, named: true }, mine), "at a shared screen").toEqual([false, long.name]);
+  expect(shown(mine, mine), "Player 1").toEqual([true, ""]);
+  expect(shown({ ...long, mine: true }, mira), "You").toEqual([true, ""]);
+});
+
 test("guests without a name have different tokens, and so have namesakes; bots keep their letter", () => {
   expect([0, 1].map((seat) => look([guest, { ...guest }], seat).initial)).toEqual(["1", "2"]);
   expect([0, 1, 2].map((seat) => look([mira, guest, { ...mira }], seat).initial)).toEqual(["1", "G", "2"]);
