@@ -184,6 +184,32 @@ def test_what_the_last_auctions_came_to_stays_in_view_while_the_next_goes_on_and
     assert earlier(page) == both
 
 
+BROKEN = """(stamps, annulled) => stamps.map(stamp => {
+  stamp.style.cssText = "animation: none; width: min-content; overflow-wrap: normal";
+  const wide = () => stamp.offsetWidth > stamp.closest(".bid").clientWidth;
+  if (wide()) return stamp.innerText;
+  stamp.innerText = annulled;
+  return wide() ? annulled : "";
+}).join("")"""
+
+
+@pytest.mark.parametrize(("language", "annulled"), [("en", "Annulled"), ("fr", "Annulée"), ("de", "Ungültig")])
+@pytest.mark.parametrize("size", [(360, 640), (640, 360)], ids=named)
+def test_pitfall_39_no_word_of_a_place_breaks_where_the_bids_lie_large(
+    window: Window, size: tuple[int, int], language: str, annulled: str
+) -> None:
+    phone = window(
+        {"language": language, "confirm": "never", "trickPause": 4000},
+        viewport={"width": size[0], "height": size[1]},
+        has_touch=True,
+    )
+    open_table(phone, *BOTS, game=GAME)
+    bid(phone)
+    stamps = phone.locator(".bids .stamp")
+    expect(stamps).to_have_count(4)
+    assert stamps.evaluate_all(BROKEN, annulled) == ""
+
+
 @pytest.mark.parametrize("language", ["pseudo", "de"])
 @pytest.mark.parametrize("size", [(360, 640), (640, 360)], ids=named)
 def test_pitfall_39_what_a_bid_earns_fits_its_box_on_a_phone(

@@ -54,10 +54,10 @@ third-man-bid-of = mise : { $bid }
 third-man-place = { $place ->
     [first] Premier
     [shared-first] Deux premiers
-    [second] Deuxième
-    [shared-second] Deux deuxièmes
-    [third] Troisième
-    [shared-third] Deux troisièmes
+    [second] Deu{ "\u00AD" }xième
+    [shared-second] Deux deu{ "\u00AD" }xièmes
+    [third] Troi{ "\u00AD" }sième
+    [shared-third] Deux troi{ "\u00AD" }sièmes
    *[last] Dernier
 }
 third-man-place-short = { $place ->
