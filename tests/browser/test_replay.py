@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Window
-from tests.browser.looks import SIZES, cut, findings, outside, resize, too_small
+from tests.browser.looks import SIZES, cut, findings, outside, resize, scrolls, too_small
 from tests.browser.room import RoomProcess
 from tests.browser.steps import open_table, play_out
 from tests.room.test_past import ALL, desk_of
@@ -188,6 +188,18 @@ def test_on_a_phone_a_finger_swipes_and_what_happened_is_one_press_away(window: 
     button(page, "Stop").tap()
 
 
+def test_pitfall_39_on_a_phone_on_its_side_a_record_that_was_opened_does_not_scroll(
+    window: Window, played: str
+) -> None:
+    page = window(base_url=played, viewport={"width": 640, "height": 360}, has_touch=True)
+    page.goto("/open")
+    page.get_by_label("Or paste it").fill(page.request.get("/api/replays/buddy/1/rounds").text().splitlines()[0])
+    button(page, "Open").click()
+    expect(page.locator("[data-board]")).to_be_visible()
+    assert not scrolls(page)
+    expect(page.get_by_role("heading", name="Buddy on your Left: round 1")).to_be_attached()
+
+
 @pytest.mark.parametrize("name", [pytest.param(name, marks=LONG.get(name, ())) for name in ALL])
 def test_every_board_looked_at_again_fits_every_screen_and_every_reader(window: Window, played: str, name: str) -> None:
     page = window(base_url=played)
@@ -195,6 +207,7 @@ def test_every_board_looked_at_again_fits_every_screen_and_every_reader(window: 
         resize(page, size)
         watch(page, f"{name}/1/1/{moves_of(name) // 2}?eyes=0")
         assert (findings(page), outside(page), cut(page), too_small(page)) == ([], [], [], 0), size
+        assert not scrolls(page), size
 
 
 def test_a_table_and_the_list_of_games_lead_to_its_rounds_and_what_happened_outlasts_the_page(window: Window) -> None:
