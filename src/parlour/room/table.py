@@ -155,7 +155,8 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     @known
     def terms(self) -> Terms:
         """What is agreed now beside the rules."""
-        return replace(self.header.terms, watching=self.watching)
+        terms = self.header.terms
+        return terms if terms.watching == self.watching else replace(terms, watching=self.watching)
 
     @property
     def begins(self) -> Beginning | None:
