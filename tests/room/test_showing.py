@@ -144,7 +144,7 @@ def test_each_picture_is_drawn_once_for_all_who_see_the_same(desk: Desk, monkeyp
     pictures = Showing(lambda: Company(NAMES, frozenset()))
     drawn = {player: pictures.picture(desk.table, player) for player in (MIRA, JONAS, None, "stranger", "another")}
     monkeypatch.delattr(showing, "public_picture")
-    monkeypatch.delattr(showing, "hand_of")
+    monkeypatch.delattr(showing, "own_turn")
     assert all(pictures.picture(desk.table, player) is one for player, one in drawn.items())
     assert drawn["stranger"] is drawn["another"] is drawn[None]
     assert drawn[MIRA].frame.view is drawn[JONAS].frame.view, "nothing is hidden in this game"

@@ -10,7 +10,7 @@ import pytest
 
 from parlour.room.log import Player
 from parlour.room.table import Table
-from parlour.room.tell import Hand, hand_of
+from parlour.room.tell import OwnTurn, own_turn
 from parlour.server.door.line import TOO_MUCH, Line
 from parlour.server.door.pace import Allowance, Joint, Rate, Talk
 from parlour.server.table.presence import IN_TURNS, LET_GO
@@ -34,11 +34,11 @@ def made(monkeypatch: pytest.MonkeyPatch) -> Counter[Player | None]:
     """Counts the pictures that are made, by who they are for."""
     pictures: Counter[Player | None] = Counter()
 
-    def counted(table: Table, player: Player | None) -> Hand:
+    def counted(table: Table, player: Player | None) -> OwnTurn:
         pictures[player] += 1
-        return hand_of(table, player)
+        return own_turn(table, player)
 
-    monkeypatch.setattr("parlour.room.showing.hand_of", counted)
+    monkeypatch.setattr("parlour.room.showing.own_turn", counted)
     return pictures
 
 

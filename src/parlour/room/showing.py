@@ -19,19 +19,19 @@ from parlour.room.frame import UNCHANGED, Change, Frame, Patch
 from parlour.room.log import Player
 from parlour.room.table import Table
 from parlour.room.tell import (
-    NO_HAND,
+    NO_TURN,
     Company,
     Due,
-    Hand,
     Moments,
+    OwnTurn,
     Standing,
     circumstances,
     closed_moments,
     closed_picture,
     eyes,
-    hand_of,
     looker,
     moments,
+    own_turn,
     public_picture,
     standing_of,
     view_of,
@@ -60,10 +60,10 @@ def fields_of(kind: type[msgspec.Struct], without: frozenset[str] = frozenset())
 
 
 WHOLE: Final = fields_of(Frame, APART)
-PUBLIC: Final = fields_of(Frame, APART | {*Standing.__struct_fields__, *Hand.__struct_fields__})
+PUBLIC: Final = fields_of(Frame, APART | {*Standing.__struct_fields__, *OwnTurn.__struct_fields__})
 
 
-class Part:
+class Shown:
     """Some fields of what somebody sees, the same object for all who see them.
 
     What is new in it since an earlier one is worked out once for all who have seen that.
@@ -75,10 +75,10 @@ class Part:
         self.of = of
         kind: type[msgspec.Struct] = type(of)
         self._fields = fields or fields_of(kind)
-        self._before: Part | None = None
+        self._before: Shown | None = None
         self._patch = UNCHANGED
 
-    def since(self, before: "Part") -> Patch:
+    def since(self, before: "Shown") -> Patch:
         """The fields that are different."""
         if before is self:
             return UNCHANGED
@@ -100,8 +100,8 @@ class Picture(NamedTuple):
         scene: the match, the round, how often something was taken back, and how many seats there are.
     """
 
-    parts: tuple[Part, ...]
-    view: Part | None
+    parts: tuple[Shown, ...]
+    view: Shown | None
     moments: Moments
     running: frozenset[str]
     eyes: Viewer
@@ -118,8 +118,8 @@ class Picture(NamedTuple):
 
 def drawn(frame: Frame, moments: Moments, eyes: Viewer, scene: tuple[int, ...]) -> Picture:
     """The picture that a frame without a number, events and countdowns is."""
-    view = None if frame.view is None else Part(frame.view)
-    return Picture((Part(frame, WHOLE),), view, moments, _run(moments), eyes, scene)
+    view = None if frame.view is None else Shown(frame.view)
+    return Picture((Shown(frame, WHOLE),), view, moments, _run(moments), eyes, scene)
 
 
 class Showing:
@@ -133,9 +133,9 @@ class Showing:
         self.company_of = company_of
         self._table: Table | None = None
         self._around: tuple[Any, ...] = ()
-        self._standings: dict[Player | None, Part] = {}
+        self._standings: dict[Player | None, Shown] = {}
         self._pictures: dict[Player | None, Picture] = {}
-        self._views: dict[Viewer, Part | None] = {}
+        self._views: dict[Viewer, Shown | None] = {}
 
     def company_changed(self) -> None:
         """There are other names, colours or connections."""
@@ -157,28 +157,28 @@ class Showing:
             self._standings.clear()
         self._table, self._moments = table, moments(table)
         self._running = _run(self._moments)
-        self._public = Part(public_picture(table), PUBLIC)
+        self._public = Shown(public_picture(table), PUBLIC)
         self._pictures, self._views = {}, {}
 
     def _drawn(self, table: Table, player: Player | None) -> Picture:
         if player not in self._standings:
-            self._standings[player] = Part(standing_of(table, player, self._company))
+            self._standings[player] = Shown(standing_of(table, player, self._company))
         standing, scene = (
             self._standings[player],
             (table.match_number, table.number, table.take_backs, len(table.seats)),
         )
         if not may.watch(table, player):
-            closed, moments = Part(closed_picture(self._public.of), PUBLIC), closed_moments(self._moments)
-            return Picture((closed, standing, Part(NO_HAND)), None, moments, frozenset(), None, scene)
-        parts, viewer = (self._public, standing, Part(hand_of(table, player))), eyes(table, player)
+            closed, moments = Shown(closed_picture(self._public.of), PUBLIC), closed_moments(self._moments)
+            return Picture((closed, standing, Shown(NO_TURN)), None, moments, frozenset(), None, scene)
+        parts, viewer = (self._public, standing, Shown(own_turn(table, player))), eyes(table, player)
         return Picture(parts, self._view(table, viewer), self._moments, self._running, viewer, scene)
 
-    def _view(self, table: Table, viewer: Viewer) -> Part | None:
+    def _view(self, table: Table, viewer: Viewer) -> Shown | None:
         if table.game.open_hands:
             viewer = None
         if viewer not in self._views:
             view = view_of(table, viewer)
-            self._views[viewer] = None if view is None else Part(view)
+            self._views[viewer] = None if view is None else Shown(view)
         return self._views[viewer]
 
 

@@ -71,7 +71,7 @@ class Standing(msgspec.Struct, frozen=True):
     host: Seat | None
 
 
-class Hand(msgspec.Struct, frozen=True):
+class OwnTurn(msgspec.Struct, frozen=True):
     """What one person may do in the round; fields of a frame."""
 
     acting: Seat | None = None
@@ -79,16 +79,16 @@ class Hand(msgspec.Struct, frozen=True):
     take_back: Seat | None = None
 
 
-NO_HAND: Final = Hand()
+NO_TURN: Final = OwnTurn()
 """Of whoever has no seat."""
 
 
-def hand_of(table: Table, player: Player | None) -> Hand:
-    """See `Hand`; None is a spectator."""
+def own_turn(table: Table, player: Player | None) -> OwnTurn:
+    """See `OwnTurn`; None is a spectator."""
     if not table.seats_of(player):
-        return NO_HAND
+        return NO_TURN
     acting = may.seat_that_may(may.act_self, table, player)
-    return Hand(
+    return OwnTurn(
         acting=acting,
         legal=() if acting is None else tuple(map(table.game.show, table.game.legal(table.state, acting))),
         take_back=may.seat_that_may(may.take_back, table, player),
@@ -118,7 +118,7 @@ def circumstances(table: Table) -> tuple[Any, ...]:
 
 
 def public_picture(table: Table) -> Frame:
-    """What all see alike, without the round itself, and with nobody's `Standing` and `Hand`.
+    """What all see alike, without the round itself, and with nobody's `Standing` and `OwnTurn`.
 
     All countdowns are empty, so that it is the same at every moment.
     """

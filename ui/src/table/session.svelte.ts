@@ -12,7 +12,7 @@ import { settings } from "../settings.svelte";
 import { hasText } from "../text";
 import { Cost } from "./cost.svelte";
 import { Hinting } from "./hinting.svelte";
-import { Missed } from "./missed";
+import { CatchUp } from "./catchUp";
 import { Requests } from "./requests.svelte";
 import { Showing, ShowingSource } from "./showing.svelte";
 import { isSameMoment } from "./turn";
@@ -58,13 +58,13 @@ export class TableSession extends ShowingSource implements FrameSource {
   });
 
   readonly hinting: Hinting;
-  readonly #missed: Missed;
+  readonly #catchUp: CatchUp;
   /** A connection has begun, and its first frame has not come. */
   #begins = true;
 
   constructor(readonly table: string) {
     super();
-    this.#missed = new Missed(
+    this.#catchUp = new CatchUp(
       table,
       () => this.#newest,
       (happened) => this.showing.recall(happened),
@@ -219,7 +219,7 @@ export class TableSession extends ShowingSource implements FrameSource {
   }
 
   #receive(frame: Frame): void {
-    if (this.#begins) this.#missed.begin(frame, this.#newest);
+    if (this.#begins) this.#catchUp.begin(frame, this.#newest);
     this.#begins = false;
     this.#newest = frame;
     this.showing.arrived(frame);
@@ -237,7 +237,7 @@ export class TableSession extends ShowingSource implements FrameSource {
 
   #settled(): void {
     this.#force();
-    if (this.frame && this.game) void this.#missed.settle(this.frame, this.game);
+    if (this.frame && this.game) void this.#catchUp.settle(this.frame, this.game);
   }
 
   /** The only card plays itself where that is wished for, unless it was just taken back. */

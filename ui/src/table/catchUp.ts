@@ -10,7 +10,7 @@ import { wordsOfEvents } from "./words";
 /** So often it is asked for; what happens meanwhile may be in the answer or not, so that it is asked for again. */
 const TRIES = 3;
 
-export class Missed {
+export class CatchUp {
   #tries = 0;
 
   /** `newest` is the frame that came last, shown or not; `recall` takes all that happened in its round, in words. */
