@@ -21,8 +21,8 @@ import node
 
 ROOT = Path(__file__).parent.parent
 IN_BROWSER = ROOT / "tests" / "browser"
-AT_ONCE = ("-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal")
-"""One more test beside each other than there are cores: those in a browser wait for half of their time."""
+AT_ONCE = ("-n", "auto", "--dist", "worksteal")
+"""As many tests beside each other as there are cores."""
 AGAIN = ("--last-failed", "--last-failed-no-failures=none")
 FEW = 5
 """Of more that fail, all count at once."""
