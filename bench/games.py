@@ -90,7 +90,7 @@ def grown(table: Table, row: Row, results: list[MatchResult]) -> Table:
 
 def round_of(table: Table, rng: Random, results: list[MatchResult]) -> Table:
     """The table after one more round."""
-    for seat in sorted(table.persons - table.ready):
+    for seat in sorted(table.people.persons - table.ready):
         table = step(table, table.player_at(seat) or "", Ready(f"{table.seq}", seat), rng, results)
     table = step(table, ROOM, Deal(), rng, results)
     while table.phase == "playing" and (chosen := random_step(table.game, table.state, rng)):

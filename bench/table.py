@@ -21,7 +21,7 @@ from parlour.core.discovery import find
 from parlour.core.known import known
 from parlour.core.play import random_step
 from parlour.room.decide import Command, Deal, decide
-from parlour.room.due import deal_at, goes_on_at, house_at, overdue, ponderers, thinkers
+from parlour.room.due import ponderers, thinkers, upcoming
 from parlour.room.fold import advance, go_on
 from parlour.room.kept import kept
 from parlour.room.log import ROOM, Acted, Header, Row
@@ -34,7 +34,6 @@ from parlour.room.tell import Company
 PEOPLE = ("m" * 32, "j" * 32)
 COMPANY = Company(dict(zip(PEOPLE, ("Mira", "Jonas"), strict=True)), frozenset({0, 1}))
 GAMES = ("costly-tricks", "paule-panik")
-DUE = (deal_at, house_at, goes_on_at, overdue, thinkers, ponderers)
 
 
 def life(name: str, rng: Random, played: int) -> tuple[Header, list[Row], Table]:
@@ -78,12 +77,14 @@ def moves(table: Table, rng: Random) -> list[Row]:
 
 def play(table: Table, rows: list[Row]) -> list[bytes]:
     """What the room works out for every move."""
-    messages, shown, showing = list[bytes](), dict[str, Picture](), Showing(lambda: COMPANY)
+    messages, shown, comes = list[bytes](), dict[str, Picture](), upcoming(table)
+    showing = Showing(lambda: COMPANY, lambda _: comes)
     for row in rows:
         before, table = table, advance(table, row)
         kept(before, row, table)
-        for question in DUE:
-            question(table)
+        comes = upcoming(table)
+        thinkers(table)
+        ponderers(table)
         for who in PEOPLE:
             picture = showing.picture(table, who)
             messages.append(msgspec.json.encode(told(shown.get(who), picture, table.time, n=1, events=())))

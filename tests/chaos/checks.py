@@ -51,7 +51,7 @@ def _check_due(table: Table, row: Row, tally: Counter[str]) -> None:
         due = min(found, default=None)
     elif row.kind == "act" and row.seat == HOUSE:
         due = house_at(table)
-    elif row.kind == "act" and row.player is None and row.seat in table.persons - table.hurried:
+    elif row.kind == "act" and row.player is None and row.seat in table.people.persons - table.hurried:
         due = goes_on_at(table)
         tally["goes on"] += 1
     assert due is not None, f"{row} is nobody's"
@@ -60,12 +60,12 @@ def _check_due(table: Table, row: Row, tally: Counter[str]) -> None:
 
 def patience(table: Table) -> float:
     """Milliseconds after a row within which there is another one, as docs/tables.md promises; may be without end."""
-    if table.paused_at is not None or not table.at_table or table.phase == "over":
+    if table.paused_at is not None or not table.people.at_table or table.phase == "over":
         return inf
     if table.phase == "waiting":
-        return 0 if table.persons <= table.ready and not table.open_seats else inf
+        return 0 if table.people.persons <= table.ready and not table.people.open_seats else inf
     if table.phase == "between":
-        return inf if len(table.persons) == 1 else 30_000
+        return inf if len(table.people.persons) == 1 else 30_000
     return _in_race(table) if table.real_time else _in_turns(table)
 
 
@@ -73,8 +73,8 @@ def _missed(table: Table) -> set[Seat]:
     """Who is away while others are there and play, where the table does not wait for ever."""
     if table.phase not in ("playing", "between") or table.paused_at is not None or waits_for_ever(table):
         return set()
-    away = (seat for seat in table.persons if table.away[seat] is not None)
-    return {seat for seat in away if table.at_table & {*table.others(seat)}}
+    away = (seat for seat in table.people.persons if table.away[seat] is not None)
+    return {seat for seat in away if table.people.at_table & {*table.others(seat)}}
 
 
 def waits_for_ever(table: Table) -> bool:
@@ -91,10 +91,10 @@ def _in_race(table: Table) -> float:
 
 def _in_turns(table: Table) -> float:
     waits, terms = table.waits_for, table.header.terms
-    if not waits or waits - table.persons or waits & table.hurried:
+    if not waits or waits - table.people.persons or waits & table.hurried:
         return 10_000  # the room's own turn
     if terms.clock is not None:
         return max(1000 * terms.clock, 10_000)
-    others = {other for seat in waits for other in table.others(seat)} & table.at_table
-    waited = [table.time - (table.since[seat] or 0) for seat in waits & table.at_table - table.idle]
+    others = {other for seat in waits for other in table.others(seat)} & table.people.at_table
+    waited = [table.time - (table.since[seat] or 0) for seat in waits & table.people.at_table - table.idle]
     return max(0, 120_000 - max(waited)) if waited and others else inf

@@ -14,6 +14,6 @@ def own_commands(table: Table) -> Iterator[Command]:
     yield from (Deal(), HouseActs(), GoOn())
     for seat in range(len(table.seats)):
         yield from (Overdue(kind, seat) for kind in OVERDUE)
-        if table.phase == "playing" and seat in table.persons:
+        if table.phase == "playing" and seat in table.people.persons:
             for action in table.game.legal(table.state, seat)[:1]:
                 yield Act("", seat, table.game.ply(table.state), table.game.show(action))

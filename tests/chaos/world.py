@@ -90,7 +90,7 @@ class World:
     async def _sit(self) -> None:
         """Whoever comes by the link takes the first open seat, however often he must ask; if none is left, he looks."""
         for person in self.people[1:]:
-            while self.store.table.open_seats and not self.store.table.seats_of(person.player):
+            while self.store.table.people.open_seats and not self.store.table.seats_of(person.player):
                 actor = await self._get()
                 if actor is not None:
                     await asyncio.wait({self.life.run(partial(self._take_seat, actor, person))}, timeout=2)
@@ -248,7 +248,7 @@ class World:
 
     def _rests(self) -> bool:
         table = self.store.table
-        return table.phase == "over" or table.deserted or bool(table.open_seats)
+        return table.phase == "over" or table.people.deserted or bool(table.people.open_seats)
 
     def _check_told(self, actor: Actor) -> None:
         """Whoever is told of something is told of what is stored."""

@@ -130,7 +130,7 @@ class Desk:
     @property
     def mover(self) -> Player:
         """Who plays for the seat whose turn it is."""
-        return self.player(self.to_act) if self.to_act in self.table.persons else ROOM
+        return self.player(self.to_act) if self.to_act in self.table.people.persons else ROOM
 
     def play(self, index: int = 0) -> tuple[Any, ...]:
         """Whoever's turn it is plays."""
@@ -153,7 +153,7 @@ class Desk:
         seen: tuple[Any, ...] = ()
         while self.table.phase != "over":
             if self.table.phase == "between":
-                for seat in self.table.persons - self.table.ready:
+                for seat in self.table.people.persons - self.table.ready:
                     self.ready(seat)
             if self.table.phase != "playing":
                 self.deal()

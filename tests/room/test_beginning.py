@@ -59,7 +59,7 @@ def play_on(desk: Desk, rng: Random) -> None:
             continue
         desk.now = max(desk.now, desk.table.acted_at) + 500
         act = Act(desk.new_id(), seat, game.ply(desk.table.state), "" if seat == HOUSE else game.show(action))
-        who = desk.player(seat) if seat in desk.table.persons else ROOM
+        who = desk.player(seat) if seat in desk.table.people.persons else ROOM
         assert desk.code(who, HouseActs() if seat == HOUSE else act) == ""
 
 

@@ -42,7 +42,7 @@ def test_pitfall_28_a_warning_comes_before_a_bot_makes_the_move() -> None:
     assert thinkers(desk.table) == (seat,)
     act = desk.act()
     assert desk.code(ROOM, Act("", seat, act.ply, act.action)) == ""
-    assert seat in desk.table.persons, "his next move is his own again"
+    assert seat in desk.table.people.persons, "his next move is his own again"
     assert desk.table.hurried == frozenset()
     assert desk.again() == desk.table
 
@@ -70,7 +70,7 @@ def test_pitfall_28_the_table_decides_that_a_bot_takes_the_seat() -> None:
     seat = desk.to_act
     run_out(desk, seat)
     assert desk.rows[-1].kind == "stand-in"
-    assert seat not in desk.table.persons
+    assert seat not in desk.table.people.persons
     assert desk.frame(desk.player(seat)).may.come_back == (seat,)
 
 

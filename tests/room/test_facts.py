@@ -50,7 +50,7 @@ def test_a_replaced_table_does_not_know_what_followed_from_the_old_one() -> None
     assert facts(playing)["phase"] == "playing"
     assert replace(playing, ended=(0,)).phase == "over"
     assert replace(playing, paused_at=playing.time).waits_for == frozenset()
-    assert replace(playing, seats=(None, None)).persons == frozenset()
+    assert replace(playing, seats=(None, None)).people.persons == frozenset()
 
 
 def test_what_a_table_knows_is_no_part_of_it() -> None:

@@ -49,7 +49,7 @@ def test_pitfall_79_the_others_may_let_a_bot_make_the_move_of_somebody_who_is_th
     assert thinkers(desk.table) == (seat,)
     act = desk.act()
     assert desk.code(ROOM, Act("", seat, act.ply, act.action)) == ""
-    assert (seat in desk.table.persons, desk.table.idle, desk.table.hurried) == (True, frozenset(), frozenset())
+    assert (seat in desk.table.people.persons, desk.table.idle, desk.table.hurried) == (True, frozenset(), frozenset())
     assert desk.again() == desk.table
 
 
@@ -116,7 +116,7 @@ def test_pitfall_79_another_match_waits_for_nobody_for_ever() -> None:
     assert deal_at(desk.table) is not None
     desk.deal()
     assert desk.table.phase == "playing"
-    assert desk.table.persons == {0, 1}, "everybody has his seat"
+    assert desk.table.people.persons == {0, 1}, "everybody has his seat"
     assert desk.table.idle == frozenset()
     assert desk.again() == desk.table
 
@@ -158,7 +158,7 @@ def test_pitfall_79_where_nobody_plays_the_table_plays_for_one_who_could() -> No
     desk.do(ROOM, GoOn())
     row = desk.rows[-1]
     assert (row.kind, row.seat in able, row.action_id) == ("act", True, None)
-    assert desk.table.persons == {0, 1}
+    assert desk.table.people.persons == {0, 1}
     assert goes_on_at(desk.table) in (row.time + 30_000, None)
     assert desk.again() == desk.table
 
@@ -220,7 +220,7 @@ def _able(desk: Desk, idler: Seat) -> list[tuple[Seat, str]]:
 
 def _offers(desk: Desk, idler: Seat) -> Iterator[tuple[str, Command]]:
     """What a person who would like to go on is offered."""
-    for seat in sorted(desk.table.persons - {idler}):
+    for seat in sorted(desk.table.people.persons - {idler}):
         who = desk.player(seat)
         if desk.table.phase != "playing" and seat not in desk.table.ready:
             yield who, Ready(desk.new_id(), seat)
@@ -250,7 +250,7 @@ def _step(desk: Desk, idler: Seat) -> None:
     able = _able(desk, idler)
     if able:
         seat, text = desk.rng.choice(able)
-        who = desk.player(seat) if seat in desk.table.persons - desk.table.hurried else ROOM
+        who = desk.player(seat) if seat in desk.table.people.persons - desk.table.hurried else ROOM
         desk.do(who, Act(desk.new_id(), seat, desk.table.game.ply(desk.table.state), text))
         return
     due, command = min(_due(desk), key=lambda each: each[0])

@@ -25,7 +25,7 @@ def ended(desk: Desk) -> list[MatchResult]:
 
 
 def rematch(desk: Desk) -> None:
-    for seat in desk.table.persons:
+    for seat in desk.table.people.persons:
         desk.ready(seat)
     desk.deal()
 
@@ -71,7 +71,7 @@ def test_what_follows_from_a_log_is_the_same_row_by_row_and_all_at_once() -> Non
 def test_hints_and_take_backs_of_a_match_are_kept_and_the_next_begins_without() -> None:
     desk = Desk(MIRA, "bot:medium", terms=Terms(hints=True))
     desk.deal()
-    while desk.to_act not in desk.table.persons:
+    while desk.to_act not in desk.table.people.persons:
         desk.play()
     seat, ply = desk.to_act, desk.table.game.ply(desk.table.state)
     assert ply is not None

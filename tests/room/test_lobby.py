@@ -234,7 +234,7 @@ def test_all_seats_of_somebody_at_a_shared_screen_go_together_and_the_host_gives
     for seat in (1, 2):
         desk.do(JONAS, TakeSeat(seat))
     assert arrange(desk, 2, "open") == ""
-    assert desk.table.open_seats == (1, 2)
+    assert desk.table.people.open_seats == (1, 2)
     assert desk.table.barred == {JONAS}
 
 
@@ -279,7 +279,7 @@ def test_who_comes_late_takes_a_bots_seat_between_rounds_and_in_open_games_at_on
 def bid_of(desk: Desk, seat: int) -> None:
     game, state = desk.table.game, desk.table.state
     bid = game.show(desk.rng.choice(game.legal(state, seat)))
-    who = desk.player(seat) if seat in desk.table.persons else ROOM
+    who = desk.player(seat) if seat in desk.table.people.persons else ROOM
     desk.do(who, Act(desk.new_id(), seat, game.ply(state), bid))
 
 
@@ -366,10 +366,10 @@ def test_whatever_is_arranged_in_whatever_order_the_places_are_as_the_game_has_t
         table = desk.table
         assert len(table.seats) in table.game.players
         assert all(len(each) == len(table.seats) for each in (table.away, table.since, table.warned))
-        assert not table.barred & table.players
-        assert (table.host in table.players) if table.players else table.host is None
-        assert {*table.came} == table.players
-        assert table.ready <= table.owned
+        assert not table.barred & table.people.players
+        assert (table.host in table.people.players) if table.people.players else table.host is None
+        assert {*table.came} == table.people.players
+        assert table.ready <= table.people.owned
     assert desk.again() == desk.table
 
 

@@ -211,10 +211,10 @@ def go_on(desk: Desk, pick: int) -> None:
         seat = able[pick % len(able)]
         legal = table.game.legal(table.state, seat)
         desk.now = max(desk.now, table.acted_at)
-        who = desk.player(seat) if seat in table.persons else ROOM
+        who = desk.player(seat) if seat in table.people.persons else ROOM
         desk.code(who, Act(desk.new_id(), seat, table.game.ply(table.state), table.game.show(legal[pick % len(legal)])))
     else:
-        for seat in table.persons:
+        for seat in table.people.persons:
             desk.code(desk.player(seat), Ready(desk.new_id(), seat))
 
 
@@ -264,7 +264,7 @@ def let_time_pass(desk: Desk, pick: int) -> None:
 def fill(desk: Desk, pick: int) -> None:
     """The host has bots for the places that are open."""
     bots = [*desk.table.game.bots]
-    for at in desk.table.open_seats:
+    for at in desk.table.people.open_seats:
         who = desk.table.host
         if who is not None:
             place = f"bot:{bots[pick % len(bots)]}"

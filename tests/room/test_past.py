@@ -44,7 +44,7 @@ def step(desk: Desk, rng: Random) -> None:
 
 def on_with(desk: Desk, rng: Random) -> None:
     """The next round, to its end."""
-    for seat in desk.table.persons - desk.table.ready if desk.table.number else ():
+    for seat in desk.table.people.persons - desk.table.ready if desk.table.number else ():
         desk.ready(seat)
     desk.deal()
     while desk.table.phase == "playing":
@@ -132,7 +132,7 @@ def check_match(name: str, seed: int) -> None:
 
 def _played_round(desk: Desk, rng: Random) -> tuple[list[Any], Viewer]:
     """A round, and what was seen live of it through somebody's eyes at every moment."""
-    for seat in desk.table.persons - desk.table.ready if desk.table.number else ():
+    for seat in desk.table.people.persons - desk.table.ready if desk.table.number else ():
         desk.ready(seat)
     desk.deal()
     viewer = rng.choice((None, *range(len(desk.table.seats))))

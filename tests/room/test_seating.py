@@ -31,7 +31,7 @@ def owner(desk: Desk, seat: Seat) -> Player | None:
 def test_seats_change_before_the_start_and_a_bot_makes_way() -> None:
     desk = Desk(MIRA, "bot:yusuf", "open", "open", **FOUR)
     assert desk.ask(MIRA, ChangeSeat, to=2) == (SeatNews(2, "moved"),)
-    assert (desk.table.seats_of(MIRA), desk.table.open_seats) == ((2,), (0, 3))
+    assert (desk.table.seats_of(MIRA), desk.table.people.open_seats) == ((2,), (0, 3))
     desk.ask(MIRA, ChangeSeat, to=1)
     assert desk.table.seats[2] is not None
     assert desk.table.seats[2].level == "yusuf"
@@ -48,7 +48,7 @@ def test_seats_do_not_change_once_cards_are_dealt() -> None:
 def test_who_leaves_before_the_start_makes_room_for_others() -> None:
     desk = Desk(MIRA, "open")
     desk.ask(MIRA, Leave)
-    assert desk.table.open_seats == (0, 1)
+    assert desk.table.people.open_seats == (0, 1)
     assert desk.code(JONAS, TakeSeat()) == ""
 
 
@@ -79,7 +79,7 @@ def test_pitfall_25_in_turns_the_others_wait_unless_the_table_has_decided_otherw
     desk.do(ROOM, Gone(1))
     assert overdue(desk.table) == {}
     desk.ask(MIRA, AskBot, at=1)
-    assert 1 not in desk.table.persons, "unless somebody at the table asks for a bot"
+    assert 1 not in desk.table.people.persons, "unless somebody at the table asks for a bot"
 
 
 def test_pitfall_25_the_table_decides_that_the_match_ends() -> None:
@@ -106,7 +106,7 @@ def test_a_bot_may_be_asked_for_as_soon_as_somebody_is_away_and_no_sooner() -> N
     assert desk.refusal(MIRA, AskBot, at=1) == "seat-taken"
     desk.do(ROOM, Gone(1))
     assert desk.refusal(MIRA, AskBot, at=1) == ""
-    assert 1 not in desk.table.persons
+    assert 1 not in desk.table.people.persons
     while desk.to_act != 1:
         desk.play()
     assert thinkers(desk.table) == (1,)
@@ -115,9 +115,9 @@ def test_a_bot_may_be_asked_for_as_soon_as_somebody_is_away_and_no_sooner() -> N
 def test_pitfall_25_who_leaves_strands_nobody_and_finds_his_seat_again() -> None:
     desk = playing()
     assert desk.ask(JONAS, Leave) == (SeatNews(1, "left"),)
-    assert desk.table.persons == {0}
+    assert desk.table.people.persons == {0}
     desk.do(ROOM, Returned(1))
-    assert desk.table.persons == {0, 1}
+    assert desk.table.people.persons == {0, 1}
     assert desk.again() == desk.table
 
 
@@ -127,7 +127,7 @@ def test_a_table_that_all_have_left_to_bots_rests() -> None:
     desk.ask(MIRA, Leave)
     assert (thinkers(desk.table), deal_at(desk.table)) == ((), None)
     desk.ask(MIRA, ComeBack)
-    assert desk.table.persons == {0}
+    assert desk.table.people.persons == {0}
 
 
 def test_of_two_the_other_wins_when_one_resigns() -> None:
@@ -148,7 +148,7 @@ def test_of_more_a_bot_plays_on_and_who_resigned_cannot_win() -> None:
     assert desk.refusal(MIRA, ComeBack) == "resigned"
     desk.do(ROOM, Gone(0))
     desk.do(ROOM, Returned(0))
-    assert 0 not in desk.table.persons, "he may watch"
+    assert 0 not in desk.table.people.persons, "he may watch"
     desk.ask(JONAS, Resign)
     assert desk.ask(TOM, Resign)[-1] == MatchWon((3,)), "no person is left who could win"
 
@@ -180,6 +180,7 @@ def test_who_resigned_is_not_among_the_winners_whatever_his_bot_wins(monkeypatch
     desk = Desk(MIRA, JONAS, TOM, "bot:medium", **FOUR)
     desk.deal()
     desk.ask(MIRA, Resign)
+    monkeypatch.setattr(type(desk.table.round), "outcome", "something")
     monkeypatch.setattr(type(desk.table), "tally", (3, 1, 0, 1))
     assert desk.table.winners == (1, 3)
 
@@ -203,7 +204,7 @@ def test_another_match_after_giving_up_is_a_match_for_all() -> None:
         desk.ask(who, Ready)
     desk.deal()
     assert desk.table.phase == "playing"
-    assert desk.table.persons == {0, 1}
+    assert desk.table.people.persons == {0, 1}
 
 
 def test_another_match_does_not_wait_for_who_is_away() -> None:

@@ -9,7 +9,7 @@ from parlour.room.names import LONGEST_NAME
 from parlour.room.past import past_round
 from parlour.room.results import ended_by
 from parlour.room.seating import TakeSeat
-from parlour.room.staged import staged
+from parlour.room.staged import staged_seats
 from parlour.room.summary import summarize
 from parlour.room.tell import Company
 from tests.room.desk import JONAS, MIRA, NAMES, TOM, Desk
@@ -98,5 +98,5 @@ def test_results_replays_and_the_account_tell_the_names() -> None:
     ended = ended_by(Desk(MIRA, MIRA).table, desk.rows[-1], before)
     assert ended is not None
     assert [seat.name for seat in ended.seats] == ["Anna", "Ben B."]
-    seats = staged(past_round(before, 1).table, 0, COMPANY).seats
+    seats = staged_seats(past_round(before, 1).table, 0, COMPANY)
     assert [info.name for info in seats] == ["Anna", "Ben B."]

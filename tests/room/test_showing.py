@@ -143,7 +143,7 @@ def test_pitfall_04_who_was_there_all_the_time_and_who_comes_back_see_the_same(d
 def test_each_picture_is_drawn_once_for_all_who_see_the_same(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     pictures = Showing(lambda: Company(NAMES, frozenset()))
     drawn = {player: pictures.picture(desk.table, player) for player in (MIRA, JONAS, None, "stranger", "another")}
-    monkeypatch.delattr(showing, "public_picture")
+    monkeypatch.delattr(showing, "open_turn")
     monkeypatch.delattr(showing, "own_turn")
     assert all(pictures.picture(desk.table, player) is one for player, one in drawn.items())
     assert drawn["stranger"] is drawn["another"] is drawn[None]

@@ -73,7 +73,7 @@ def change_seat(desk: Desk) -> None:
 
 
 def arrange(desk: Desk) -> None:
-    place = "bot:rocco" if 1 in desk.table.open_seats else "open"
+    place = "bot:rocco" if 1 in desk.table.people.open_seats else "open"
     at_once(desk, MIRA, Arrange(desk.new_id(), 0, 1, place), Ready(desk.new_id(), 0))
 
 
@@ -271,12 +271,12 @@ def play_to_the_end(desk: Desk) -> None:
         at_once(desk, ROOM, *(Returned(seat) for seat in desk.table.seats_of(who)))
     while desk.table.phase != "over":
         if desk.table.paused_at is not None:
-            (seat, *_) = sorted(desk.table.persons)
+            (seat, *_) = sorted(desk.table.people.persons)
             desk.do(desk.player(seat), Resume(desk.new_id(), seat))
         elif desk.table.phase == "between":
             due = deal_at(desk.table)
             if due is None:  # somebody is alone with bots
-                (seat,) = desk.table.persons
+                (seat,) = desk.table.people.persons
                 desk.do(desk.player(seat), Ready(desk.new_id(), seat))
                 due = deal_at(desk.table)
             assert due is not None
@@ -293,5 +293,5 @@ def act(desk: Desk) -> None:
     game, state = desk.table.game, desk.table.state
     seat = min(desk.table.waits_for)
     text = game.show(desk.rng.choice(game.legal(state, seat)))
-    who = desk.player(seat) if seat in desk.table.persons else ROOM
+    who = desk.player(seat) if seat in desk.table.people.persons else ROOM
     assert desk.code(who, Act(desk.new_id(), seat, game.ply(state), text)) == ""

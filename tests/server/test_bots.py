@@ -10,10 +10,11 @@ import pytest
 from msgspec.structs import replace
 
 from parlour.core.errors import ParlourError
+from parlour.room.attendance import Sitter
 from parlour.room.log import ROOM
 from parlour.room.messages import Act
 from parlour.room.seating import TakeSeat
-from parlour.room.table import Sitter, Table
+from parlour.room.table import Table
 from parlour.server.clock import Clock, TableClock
 from parlour.server.compute import supervise
 from parlour.server.compute.ahead import Ahead

@@ -45,7 +45,7 @@ def played(table: str, *places: str, matches: int = 1, seed: int = 0, **header: 
     at = Desk(*places, table=table, seed=seed, **header)
     for number in range(matches):
         if number:
-            for player in sorted(at.table.players):
+            for player in sorted(at.table.people.players):
                 at.ready(at.table.seats_of(player)[0])
             at.deal()
         at.play_match()

@@ -48,7 +48,7 @@ def played(*players: Player, **changes: Any) -> desk.Desk:
 
 def again(at: desk.Desk) -> None:
     """The same people play another match: everybody moves on by one seat."""
-    for player in sorted(at.table.players):
+    for player in sorted(at.table.people.players):
         at.ask(player, Ready)
     at.deal()
 

@@ -65,7 +65,7 @@ def test_what_is_kept_of_a_table_is_what_its_log_tells(place: Place, played: tup
     assert log is not None
     assert log.kept
     now = replay(log.header, log.rows)
-    (sitter,) = now.players
+    (sitter,) = now.people.players
     assert asyncio.run(store.tables_of(sitter, 10)) == [(table, summarize(now))]
     store.open()
     store.close()

@@ -18,7 +18,7 @@ from parlour.room.log import Acted, Body, Dealt, Player, Row, Sat
 from parlour.room.may import act_self
 from parlour.room.staged import stage, staged
 from parlour.room.table import Table
-from parlour.room.tell import Company
+from parlour.room.tell import Company, framed, view_of
 
 LEARNER: Final[Player] = "learner"
 """Who has no name in a step is the learner; the others are called by the messages of their names."""
@@ -108,7 +108,7 @@ def frame_of(step: Step, seen: Seen, *, asks: bool, goes_on: bool = True) -> Fra
     The names in it are messages, since the room does not know his language.
     """
     table, me = seen.table, step.meta.seat
-    frame = replace(staged(table, me, company_of(step)), n=1, events=seen.events)
+    frame = replace(framed(staged(table, me, company_of(step)), view_of(table, me)), n=1, events=seen.events)
     if asks and act_self(table, me) is None:
         return replace(frame, acting=me, legal=tuple(map(step.game.show, step.game.legal(table.state, me))))
     return frame if asks or goes_on else replace(frame, to_act=(), waits_for=())

@@ -7,10 +7,11 @@ from msgspec.structs import replace
 
 from parlour.core.game import Seat
 from parlour.core.match import new_match
+from parlour.room.attendance import Sitter
 from parlour.room.levels import bot_in
 from parlour.room.log import Player, Row
 from parlour.room.refusal import Refusal
-from parlour.room.table import Item, Sitter, Table, with_item
+from parlour.room.table import Item, Table, with_item
 
 
 def seated(table: Table, seat: Seat, sitter: Sitter | None) -> Table:
@@ -45,7 +46,7 @@ def without(stood_in: Mapping[Seat, tuple[int, int]], seat: Seat) -> Mapping[Sea
 
 def in_order(table: Table) -> Table:
     """Who has come is last among those who were there before, and who has gone is none of them."""
-    players = table.players
+    players = table.people.players
     stay = tuple(player for player in table.came if player in players)
     new = (sitter.player for sitter in table.seats if sitter and sitter.player not in stay)
     return replace(table, came=(*stay, *dict.fromkeys(player for player in new if player is not None)))

@@ -1,8 +1,7 @@
 """What the room itself must do, and when: it follows from the log alone, so after a crash it just goes on."""
 
-from collections.abc import Iterator
-from itertools import chain
-from typing import Final, Literal
+from collections.abc import Iterator, Mapping
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 
@@ -44,12 +43,12 @@ def deal_at(table: Table) -> int | None:
     alone with bots before he asks.
     """
     phase = table.phase
-    if phase == "playing" or table.open_seats or table.unattended or table.paused_at is not None:
+    if phase == "playing" or table.people.open_seats or table.people.unattended or table.paused_at is not None:
         return None
     if phase == "waiting":
-        return max(table.time, next_wish(table, ROOM)) if table.persons <= table.ready else None
-    everybody = bool(table.at_table) and table.at_table <= table.ready
-    alone = len(table.persons) == 1
+        return max(table.time, next_wish(table, ROOM)) if table.people.persons <= table.ready else None
+    everybody = bool(table.people.at_table) and table.people.at_table <= table.ready
+    alone = len(table.people.persons) == 1
     if not everybody and (phase == "over" or (phase == "between" and alone)):
         return None
     due = table.time if everybody else _break_ends(table)
@@ -79,7 +78,7 @@ def goes_on_at(table: Table) -> int | None:
     anybody: somebody could still draw one. Before the race, everybody has the same time since the deal.
     """
     idle = table.header.terms.idle
-    if idle is None or table.game.idle is None or not (table.at_table and _goes_on(table)):
+    if idle is None or table.game.idle is None or not (table.people.at_table and _goes_on(table)):
         return None
     if not table.to_act:
         return None
@@ -89,40 +88,64 @@ def goes_on_at(table: Table) -> int | None:
 
 def thinkers(table: Table) -> tuple[Seat, ...]:
     """The seats where a bot may act now; delays count from `Table.acted_at`."""
-    bots = table.hurried | {seat for seat, sitter in enumerate(table.seats) if sitter and sitter.level is not None}
-    return tuple(seat for seat in table.to_act if seat in bots) if _goes_on(table) else ()
+    bots = table.hurried | table.people.bots
+    return tuple(seat for seat in table.to_act if seat in bots) if bots and _goes_on(table) else ()
 
 
 def ponderers(table: Table) -> tuple[Seat, ...]:
     """The seats where a bot may think ahead, because others are to act."""
-    if not _goes_on(table):
+    bots = table.people.bots.difference(table.to_act)
+    if not bots or not _goes_on(table):
         return ()
-    deep = (
-        seat for seat, sitter in enumerate(table.seats) if sitter and sitter.level and table.game.ponders(sitter.level)
-    )
-    return tuple(seat for seat in deep if seat not in table.to_act)
+    levels = ((seat, sitter.level) for seat in sorted(bots) if (sitter := table.seats[seat]) is not None)
+    return tuple(seat for seat, level in levels if level is not None and table.game.ponders(level))
 
 
 def _goes_on(table: Table) -> bool:
     """Bots play on until it is the turn of somebody who is away; in real time that would leave him behind."""
-    rests = table.deserted or (table.real_time and table.unattended)
+    rests = table.people.deserted or (table.real_time and table.people.unattended)
     return table.phase == "playing" and not rests and table.paused_at is None
+
+
+class Upcoming(NamedTuple):
+    """What the room itself will do at a table as it is, by the table's own time; see the functions that it names.
+
+    Attributes:
+        deal, house, goes_on: when `deal_at`, `house_at` and `goes_on_at` say.
+        late: what is `overdue`, and when.
+    """
+
+    deal: int | None
+    house: int | None
+    goes_on: int | None
+    late: Mapping[Overdue, int]
+
+
+def upcoming(table: Table) -> Upcoming:
+    """See `Upcoming`."""
+    return Upcoming(deal_at(table), house_at(table), goes_on_at(table), overdue(table))
 
 
 def overdue(table: Table) -> dict[Overdue, int]:
     """What is to be done about seats, and when, by the table's own time."""
-    if table.paused_at is not None:
-        return {}
-    return dict(chain(_clocks(table), _absences(table), _idlers(table), _unanswered(table)))
+    return {} if table.paused_at is not None else dict(_overdue(table))
 
 
-def _clocks(table: Table) -> Iterator[tuple[Overdue, int]]:
+def _overdue(table: Table) -> Iterator[tuple[Overdue, int]]:
+    """Where a clock runs, it takes care of whoever keeps others waiting."""
+    clock = table.header.terms.clock if table.phase == "playing" else None
+    yield from _idlers(table) if clock is None else _clocks(table, clock)
+    if table.people.at_table != table.people.persons:
+        yield from _absences(table)
+    if table.asked is not None:
+        yield Overdue("lapse", table.asked.seat), table.asked_at + LAPSE
+
+
+def _clocks(table: Table, clock: int) -> Iterator[tuple[Overdue, int]]:
     """At a table where nobody is no clock runs."""
-    clock = table.header.terms.clock
-    on = table.phase == "playing" and table.at_table
-    for seat in sorted(table.persons - table.hurried) if on else ():
+    for seat in sorted(table.people.persons - table.hurried) if table.people.at_table else ():
         since, warned = table.since[seat], table.warned[seat]
-        if clock is None or since is None:
+        if since is None:
             continue
         if warned is None:
             yield Overdue("warn", seat), since + 1000 * clock
@@ -138,22 +161,16 @@ def _absences(table: Table) -> Iterator[tuple[Overdue, int]]:
     kind: Literal["stand-in", "end"] = "stand-in" if policy == "bot" else "end"
     grace = GRACE_RACING if table.racing else GRACE
     patience = grace if policy == "bot" else PATIENCE
-    for seat in sorted(table.persons):
+    for seat in sorted(table.people.persons):
         since = table.away[seat]
         if since is not None and table.others_there(seat):
             yield Overdue(kind, seat), since + patience
 
 
 def _idlers(table: Table) -> Iterator[tuple[Overdue, int]]:
-    """Who is there and keeps others waiting; a clock takes care of that by itself."""
-    if table.phase == "playing" and table.header.terms.clock is not None:
-        return
-    for seat in sorted(table.at_table - table.idle - table.hurried):
-        since = table.since[seat]
-        if since is not None and table.others_there(seat):
+    """Who is there and keeps others waiting."""
+    waited_for = [(seat, since) for seat, since in enumerate(table.since) if since is not None]
+    for seat, since in waited_for:
+        here = seat in table.people.at_table and seat not in table.idle and seat not in table.hurried
+        if here and table.others_there(seat):
             yield Overdue("idle", seat), since + IDLE
-
-
-def _unanswered(table: Table) -> Iterator[tuple[Overdue, int]]:
-    if table.asked is not None:
-        yield Overdue("lapse", table.asked.seat), table.asked_at + LAPSE

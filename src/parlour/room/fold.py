@@ -9,6 +9,7 @@ from parlour.core.game import HOUSE, Seat, Setup
 from parlour.core.growing import Trail
 from parlour.core.round import Round, begin_round
 from parlour.room.arranging import arranged, in_order, named, seated, without
+from parlour.room.attendance import Sitter
 from parlour.room.beginning import round_from
 from parlour.room.frame import Asked
 from parlour.room.log import (
@@ -53,7 +54,7 @@ from parlour.room.log import (
 )
 from parlour.room.looking import counted
 from parlour.room.may import moment
-from parlour.room.table import Item, Patience, Sitter, Table, last_move, open_table, with_item
+from parlour.room.table import Item, Patience, Table, last_move, open_table, with_item
 from parlour.room.wishes import wished
 
 COUNTDOWN: Final = 3000
@@ -161,7 +162,7 @@ def _fold_match(
         case Acted(notation=notation):
             after = _act(table, row, notation)
         case Started():
-            after = replace(table, ready=table.persons)
+            after = replace(table, ready=table.people.persons)
         case Dealt(setup=setup):
             after = _deal(table, row, setup)
         case DealtAgain(setup=setup):
@@ -312,7 +313,7 @@ def _act(table: Table, row: Row, notation: str) -> Table:
     quiet_since = acted_at if races and row.seat != HOUSE else table.quiet_since
     hurried = table.hurried - {row.seat}
     played = replace(table, round=last, hurried=hurried, acted_at=acted_at, quiet_since=quiet_since)
-    forgotten = played.phase == "over" or (_wants_back(table) and row.seat in table.persons)
+    forgotten = played.phase == "over" or (_wants_back(table) and row.seat in table.people.persons)
     return replace(played, asked=None) if forgotten else played
 
 
@@ -348,7 +349,7 @@ def _yes(table: Table, row: Row) -> Table:
     asked = table.asked
     assert asked is not None  # `decide` lets nobody answer otherwise
     mine = _seats_of(table, row.seat)
-    waits = tuple(seat for seat in asked.waits if seat not in mine and seat in table.persons)
+    waits = tuple(seat for seat in asked.waits if seat not in mine and seat in table.people.persons)
     if waits:
         return replace(table, asked=replace(asked, waits=waits))
     return _pause(table, row) if asked.what == "pause" else _taken_back(table, asked.seat, row.time)
@@ -381,7 +382,7 @@ def _away(table: Table, seat: Seat, time: int) -> Table:
 
 def _back(table: Table, row: Row) -> Table:
     """His seat is his again at once, with a clock that starts anew; who has resigned only watches."""
-    table = table if table.at_table else _waits_anew(table, row.time)
+    table = table if table.people.at_table else _waits_anew(table, row.time)
     back = replace(table, away=with_item(table.away, row.seat, None))
     sitter = table.seats[row.seat]
     if sitter is None or row.seat in table.given_up:
@@ -416,7 +417,7 @@ def _leave(table: Table, row: Row, level: str) -> Table:
     free = table.gathers
     for seat in _seats_of(table, row.seat):
         table = seated(table, seat, None) if free else _away(_stand_in(table, seat, level), seat, row.time)
-    return in_order(replace(table, ready=table.ready & table.persons))
+    return in_order(replace(table, ready=table.ready & table.people.persons))
 
 
 def _resign(table: Table, row: Row, level: str) -> Table:
@@ -430,7 +431,7 @@ def _resign(table: Table, row: Row, level: str) -> Table:
     after = replace(going_on, resigned=table.resigned | {row.seat}, asked=None)
     out = after.sides_of(after.resigned)
     sides = {*table.sides} - out
-    if len(sides) < 2 or not after.sides_of(after.owned) - out:
+    if len(sides) < 2 or not after.sides_of(after.people.owned) - out:
         return replace(after, ended=after.best_but(out))
     return _stand_in(after, row.seat, level)
 

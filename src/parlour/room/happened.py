@@ -144,7 +144,7 @@ def _meanwhile(before: Table, row: Row, player: Player | None) -> tuple[Any, ...
 
 def _arranged(before: Table, row: Row, after: Table) -> tuple[Any, ...]:
     """Who has lost his seats, and which bot has one now; other places are seen to be as they are."""
-    gone = before.players - after.players
+    gone = before.people.players - after.people.players
     lost = tuple(SeatNews(seat, "removed") for player in gone for seat in before.seats_of(player))
     sitter = after.seats[row.seat] if row.seat < len(after.seats) else None
     if sitter is None or sitter.level is None or len(after.seats) < len(before.seats):
@@ -155,7 +155,7 @@ def _arranged(before: Table, row: Row, after: Table) -> tuple[Any, ...]:
 
 def _for_him(before: Table, row: Row, player: Player | None) -> tuple[Any, ...]:
     """Only he is told for whom the table acted because nobody did; to all others it is an action like any other."""
-    by_table = row.action_id is None and row.seat in before.persons - before.hurried
+    by_table = row.action_id is None and row.seat in before.people.persons - before.hurried
     return (SeatNews(row.seat, "table-acts"),) if by_table and row.seat in before.seats_of(player) else ()
 
 

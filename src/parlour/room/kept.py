@@ -28,7 +28,7 @@ class Kept(msgspec.Struct, frozen=True):
 def kept(before: Table, row: Row, after: Table) -> Kept:
     """What is kept anew after one more row."""
     ended = ended_by(before, row, after)
-    seated = None if before.players == after.players else after.players
+    seated = None if before.people.players == after.people.players else after.people.players
     return Kept(summarize(after), seated, () if ended is None else (ended,))
 
 
@@ -49,4 +49,4 @@ def follow(table: Table, rows: Iterable[Row]) -> tuple[Table, list[MatchResult]]
 
 def kept_of(table: Table, ended: Sequence[MatchResult] = ()) -> Kept:
     """All that is kept of a table, with the matches that are over at it."""
-    return Kept(summarize(table), table.players, ended)
+    return Kept(summarize(table), table.people.players, ended)

@@ -30,13 +30,13 @@ def lookers(table: Table) -> frozenset[Seat]:
     """The seats for which the next round waits because their people look at one that is over."""
     if table.phase != "between":
         return frozenset()
-    return frozenset(seat for seat in table.at_table - table.ready if table.looks[seat] is not None)
+    return frozenset(seat for seat in table.people.at_table - table.ready if table.looks[seat] is not None)
 
 
 def kept_waiting(table: Table) -> frozenset[Seat]:
     """The seats whose people could go on, but for those who look."""
     looking = lookers(table)
-    return table.at_table - looking if looking and table.paused_at is None else frozenset()
+    return table.people.at_table - looking if looking and table.paused_at is None else frozenset()
 
 
 def waits_until(table: Table) -> int | None:

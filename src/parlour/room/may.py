@@ -5,13 +5,12 @@ action is theirs (`Game.apply`); how often somebody may have a wish is in `parlo
 """
 
 from collections.abc import Callable
-from itertools import islice
 from typing import Final, TypeAlias
 
 import msgspec
 
 from parlour.core.discovery import shorten
-from parlour.core.game import HOUSE, Seat
+from parlour.core.game import Seat
 from parlour.room.frame import May
 from parlour.room.levels import bot_in
 from parlour.room.log import LookAt, Player
@@ -90,7 +89,7 @@ def watch(table: Table, player: Player | None) -> bool:
 
 def play(table: Table, seat: Seat) -> Hindrance:
     """Nobody plays for whom a bot plays."""
-    return None if seat in table.persons else Refusal("bot-plays-for-you")
+    return None if seat in table.people.persons else Refusal("bot-plays-for-you")
 
 
 def act(table: Table, seat: Seat) -> Hindrance:
@@ -145,9 +144,9 @@ def more(table: Table) -> Hindrance:
 
 def start(table: Table, seat: Seat) -> Hindrance:
     """To begin the first match, whoever is ready. One that is on already was dealt while the wish was on its way."""
-    if table.phase != "waiting" or (table.persons <= table.ready and not table.open_seats):
+    if table.phase != "waiting" or (table.people.persons <= table.ready and not table.people.open_seats):
         return SETTLED
-    return be_host(table, seat) or (Refusal("not-started") if table.open_seats else None)
+    return be_host(table, seat) or (Refusal("not-started") if table.people.open_seats else None)
 
 
 def be_host(table: Table, seat: Seat) -> Hindrance:
@@ -239,26 +238,13 @@ def take_back(table: Table, seat: Seat) -> Hindrance:
     """To take back the seat's last action, or to ask the others for it."""
     if table.paused_at is not None:
         return play(table, seat) or Refusal("paused")
-    last = seat == _take_back_seat(table, seat)
+    last = seat == table.undoable
     return play(table, seat) or (_ask(table, seat) if last else Refusal("nothing-to-take-back"))
-
-
-def _take_back_seat(table: Table, seat: Seat) -> Seat | None:
-    """The seat of this one's person whose last action could be taken back, or None.
-
-    That is so only in the round on the table, when no other person has acted since, and when nothing became known:
-    no hidden cards, no lot of `HOUSE`. What bots have done since is taken back with it.
-    """
-    if table.round is None or not table.game.open_hands or table.phase not in ("playing", "between") or table.real_time:
-        return None
-    here = islice(reversed(table.round.moves), len(table.round.moves) - table.brought)
-    last = next((by for by, _ in here if by in table.persons or by == HOUSE), None)
-    return last if last in table.persons and last in table.seats_of(table.player_at(seat)) else None
 
 
 def _ask(table: Table, seat: Seat) -> Hindrance:
     """One wish at a time, unless all who could answer are away; where nobody else need agree nothing is asked."""
-    answers = table.asked is not None and table.at_table & {*table.asked.waits}
+    answers = table.asked is not None and table.people.at_table & {*table.asked.waits}
     return Refusal("already-asked") if answers and table.others(seat) else None
 
 
@@ -279,8 +265,8 @@ def sit(table: Table, player: Player | None, seat: Seat | None) -> Hindrance:
         return Refusal("no-such-seat")
     if more(table) is not None:
         return more(table)
-    free = table.open_seats or take_over(table, player)
-    if not free or (seat is None and not table.open_seats):
+    free = table.people.open_seats or take_over(table, player)
+    if not free or (seat is None and not table.people.open_seats):
         return Refusal("table-full")
     return None if seat is None or seat in free else Refusal("seat-taken")
 
@@ -294,13 +280,13 @@ def take_over(table: Table, player: Player | None) -> tuple[Seat, ...]:
     if (
         secret
         or more(table) is not None
-        or table.open_seats
+        or table.people.open_seats
         or table.seats_of(player)
         or player in table.barred
         or table.header.terms.hints
     ):
         return ()
-    return tuple(seat for seat in range(len(table.seats)) if seat not in table.owned)
+    return tuple(seat for seat in range(len(table.seats)) if seat not in table.people.owned)
 
 
 def change_seat(table: Table, seat: Seat, to: Seat) -> Hindrance:
@@ -309,12 +295,12 @@ def change_seat(table: Table, seat: Seat, to: Seat) -> Hindrance:
         return Refusal("already-started")
     if to not in range(len(table.seats)):
         return Refusal("no-such-seat")
-    return Refusal("seat-taken") if to in table.owned else None
+    return Refusal("seat-taken") if to in table.people.owned else None
 
 
 def ask_bot(table: Table, seat: Seat, at: Seat) -> Hindrance:
     """To have a bot play for another who is away, or the others go on without one who is idle."""
-    if at in range(len(table.seats)) and at not in (*table.open_seats, *table.persons):
+    if at in range(len(table.seats)) and at not in (*table.people.open_seats, *table.people.persons):
         return SETTLED
     away = at in table.others(seat) and table.away[at] is not None and table.phase in ("playing", "between")
     if table.game.bots and is_urged(table, seat, at):
@@ -352,7 +338,7 @@ def come_back(table: Table, seat: Seat) -> Hindrance:
     """To play a seat again that a bot has taken."""
     if seat in table.given_up:
         return Refusal("resigned")
-    return SETTLED if seat in table.persons else None
+    return SETTLED if seat in table.people.persons else None
 
 
 def _whenever(_table: Table, _seat: Seat) -> Hindrance:

@@ -15,6 +15,7 @@ from parlour.core.growing import Trail
 from parlour.core.match import score
 from parlour.core.round import Round, Variant
 from parlour.room import may
+from parlour.room.attendance import Sitter
 from parlour.room.frame import UNCHANGED, Change, Event, Frame, RoundDealt
 from parlour.room.happened import acted
 from parlour.room.log import Player
@@ -22,8 +23,8 @@ from parlour.room.record import finished_round, finished_rounds
 from parlour.room.refusal import Refusal
 from parlour.room.showing import drawn, told
 from parlour.room.staged import NEVER, stage, staged
-from parlour.room.table import Sitter, Table, open_table
-from parlour.room.tell import Company, eyes
+from parlour.room.table import Table, open_table
+from parlour.room.tell import Company, eyes, view_of
 
 
 class PastRound(msgspec.Struct, frozen=True):
@@ -94,7 +95,7 @@ def frames_of(past: PastRound, viewer: Viewer, company: Company) -> Iterator[Fra
         if before is not None:
             happened = acted(before, *past.round.moves[moves - 1], table, viewer)
         scene = (table.match_number, table.number, 0)
-        picture = drawn(staged(table, viewer, company), NEVER, viewer, scene)
+        picture = drawn(staged(table, viewer, company), view_of(table, viewer), NEVER, viewer, scene)
         yield told(base, picture, 0, n=moves + 1, events=happened)
         base, before = picture, table
 

@@ -10,10 +10,11 @@ from parlour.core.figures import Figure
 from parlour.core.game import Seat
 from parlour.core.json import Json
 from parlour.core.round import figures_of
+from parlour.room.attendance import Sitter
 from parlour.room.log import Ended, Player, Row
 from parlour.room.record import match_record
 from parlour.room.refusal import Refusal
-from parlour.room.table import Sitter, Table
+from parlour.room.table import Table
 
 MatchEnding = Literal["played", "resigned", "ended"]
 """To its end by the rules; because somebody gave up; because somebody stayed away."""

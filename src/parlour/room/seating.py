@@ -87,11 +87,11 @@ def decide_seating(table: Table, who: Player, command: Seating, now: int) -> Row
 def _take_seat(table: Table, who: Player, sit: TakeSeat, now: int) -> Row | None:
     if not may.is_open(may.sit(table, who, sit.seat)):
         return None
-    return new_row(table, now, table.open_seats[0] if sit.seat is None else sit.seat, Sat(who))
+    return new_row(table, now, table.people.open_seats[0] if sit.seat is None else sit.seat, Sat(who))
 
 
 def _seat_bot(table: Table, who: Player, bot: SeatBot, now: int) -> Row:
-    if who != ROOM or bot.seat not in table.open_seats:
+    if who != ROOM or bot.seat not in table.people.open_seats:
         raise Refusal("seat-taken")
     return new_row(table, now, bot.seat, BotSat(_known(table, bot.level)))
 
@@ -103,7 +103,7 @@ def _known(table: Table, level: str) -> str:
 
 
 def _presence(table: Table, who: Player, seen: Gone | Returned | Looks, now: int) -> Row | None:
-    if who != ROOM or seen.seat not in table.owned:
+    if who != ROOM or seen.seat not in table.people.owned:
         raise Refusal("not-your-seat")
     if isinstance(seen, Looks):
         return None if table.looks[seen.seat] == seen.at else new_row(table, now, seen.seat, Looked(seen.at))

@@ -11,36 +11,37 @@ from operator import attrgetter, is_not
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from parlour.core.game import Viewer
 from parlour.room import may
+from parlour.room.due import Upcoming, upcoming
 from parlour.room.frame import UNCHANGED, Change, Frame, Patch
 from parlour.room.log import Player
 from parlour.room.table import Table
 from parlour.room.tell import (
+    NO_SEAT,
     NO_TURN,
     Company,
     Due,
     Moments,
-    OwnTurn,
-    Standing,
     circumstances,
     closed_moments,
-    closed_picture,
+    closed_to_others,
     eyes,
+    framed,
+    lasting,
     looker,
     moments,
+    open_turn,
     own_turn,
-    public_picture,
     standing_of,
     view_of,
 )
 
 Message: TypeAlias = dict[str, Any]
 """A message, or a frame, as JSON tells it."""
-APART: Final = frozenset({"n", "events", "view"})
-"""Fields of a frame that are not compared like the others."""
+NOTHING_RUNS: Final[frozenset[str]] = frozenset()
 LONG: Final = (tuple, msgspec.Struct)
 """Items of lists that are worth being told one by one."""
 
@@ -53,35 +54,29 @@ class Fields(NamedTuple):
 
 
 @cache
-def fields_of(kind: type[msgspec.Struct], without: frozenset[str] = frozenset()) -> Fields:
-    """Those of a struct, of which it has at least two, but for some."""
-    names = tuple(name for name in kind.__struct_fields__ if name not in without)
+def fields_of(kind: type[msgspec.Struct]) -> Fields:
+    """Those of a struct, of which it has at least two."""
+    names = kind.__struct_fields__
     return Fields(names, attrgetter(*names))
 
 
-WHOLE: Final = fields_of(Frame, APART)
-PUBLIC: Final = fields_of(Frame, APART | {*Standing.__struct_fields__, *OwnTurn.__struct_fields__})
-
-
 class Shown:
-    """Some fields of what somebody sees, the same object for all who see them.
+    """A part of what somebody sees, the same object for all who see it.
 
     What is new in it since an earlier one is worked out once for all who have seen that.
     """
 
     __slots__ = ("_before", "_fields", "_patch", "of")
 
-    def __init__(self, of: Any, fields: Fields | None = None) -> None:
+    def __init__(self, of: Any) -> None:
         self.of = of
         kind: type[msgspec.Struct] = type(of)
-        self._fields = fields or fields_of(kind)
+        self._fields = fields_of(kind)
         self._before: Shown | None = None
         self._patch = UNCHANGED
 
     def since(self, before: "Shown") -> Patch:
         """The fields that are different."""
-        if before is self:
-            return UNCHANGED
         if self._before is not before:
             self._patch = _patch(self._fields.names, self._fields.of(before.of), self._fields.of(self.of))
             self._before, before._before = before, None  # or nothing that was ever shown would be forgotten
@@ -92,7 +87,7 @@ class Picture(NamedTuple):
     """What one person may see of a table at one moment.
 
     Attributes:
-        parts: of a frame without a number, events and countdowns; the first has what the others do not.
+        parts: of a frame without a number, events and countdowns: `Lasting`, `OpenTurn`, `Standing` and `OwnTurn`.
         view: of the round; None if there is none to be seen.
         moments: that the countdowns run to.
         running: the names of those that do.
@@ -110,16 +105,13 @@ class Picture(NamedTuple):
     @property
     def frame(self) -> Frame:
         """All of it in one."""
-        first, *others = (part.of for part in self.parts)
-        more = {name: value for other in others for name, value in asdict(other).items()}
-        frame: Frame = replace(first, view=None if self.view is None else self.view.of, **more)
-        return frame
+        return framed((part.of for part in self.parts), None if self.view is None else self.view.of)
 
 
-def drawn(frame: Frame, moments: Moments, eyes: Viewer, scene: tuple[int, ...]) -> Picture:
-    """The picture that a frame without a number, events and countdowns is."""
-    view = None if frame.view is None else Shown(frame.view)
-    return Picture((Shown(frame, WHOLE),), view, moments, _run(moments), eyes, scene)
+def drawn(parts: Iterable[Any], view: Any, moments: Moments, eyes: Viewer, scene: tuple[int, ...]) -> Picture:
+    """The picture that these parts make; None is no view."""
+    shown = None if view is None else Shown(view)
+    return Picture(tuple(map(Shown, parts)), shown, moments, _run(moments), eyes, scene)
 
 
 class Showing:
@@ -127,12 +119,14 @@ class Showing:
 
     Args:
         company_of: who is at the table now.
+        upcoming_of: what the room will do at it, and when.
     """
 
-    def __init__(self, company_of: Callable[[], Company]) -> None:
-        self.company_of = company_of
+    def __init__(self, company_of: Callable[[], Company], upcoming_of: Callable[[Table], Upcoming] = upcoming) -> None:
+        self.company_of, self._upcoming_of = company_of, upcoming_of
         self._table: Table | None = None
         self._around: tuple[Any, ...] = ()
+        self._moments: Moments = {}
         self._standings: dict[Player | None, Shown] = {}
         self._pictures: dict[Player | None, Picture] = {}
         self._views: dict[Viewer, Shown | None] = {}
@@ -154,24 +148,24 @@ class Showing:
         around = circumstances(table)
         if around != self._around:
             self._around, self._company = around, self.company_of()
+            self._lasting = Shown(lasting(table))
             self._standings.clear()
-        self._table, self._moments = table, moments(table)
-        self._running = _run(self._moments)
-        self._public = Shown(public_picture(table), PUBLIC)
+        runs_to = moments(table, self._upcoming_of(table))
+        if runs_to != self._moments:
+            self._moments, self._running = runs_to, _run(runs_to)
+        self._table, self._turn = table, Shown(open_turn(table))
+        self._scene = (table.match_number, table.number, table.take_backs, len(table.seats))
         self._pictures, self._views = {}, {}
 
     def _drawn(self, table: Table, player: Player | None) -> Picture:
         if player not in self._standings:
             self._standings[player] = Shown(standing_of(table, player, self._company))
-        standing, scene = (
-            self._standings[player],
-            (table.match_number, table.number, table.take_backs, len(table.seats)),
-        )
+        standing = self._standings[player]
         if not may.watch(table, player):
-            closed, moments = Shown(closed_picture(self._public.of), PUBLIC), closed_moments(self._moments)
-            return Picture((closed, standing, Shown(NO_TURN)), None, moments, frozenset(), None, scene)
-        parts, viewer = (self._public, standing, Shown(own_turn(table, player))), eyes(table, player)
-        return Picture(parts, self._view(table, viewer), self._moments, self._running, viewer, scene)
+            closed = (Shown(closed_to_others(self._lasting.of)), Shown(NO_TURN), standing, Shown(NO_SEAT))
+            return Picture(closed, None, closed_moments(self._moments), NOTHING_RUNS, None, self._scene)
+        parts, viewer = (self._lasting, self._turn, standing, Shown(own_turn(table, player))), eyes(table, player)
+        return Picture(parts, self._view(table, viewer), self._moments, self._running, viewer, self._scene)
 
     def _view(self, table: Table, viewer: Viewer) -> Shown | None:
         if table.game.open_hands:
@@ -225,13 +219,13 @@ def _new(base: Picture, picture: Picture) -> tuple[Patch, Patch]:
     """What is new in the frame, in a patch of its own, and in the view."""
     frame, view = Patch({}, {}, {}), UNCHANGED
     for before, after in zip(base.parts, picture.parts, strict=True):
-        patch = after.since(before)
-        if patch is not UNCHANGED:
+        if after is not before and (patch := after.since(before)) is not UNCHANGED:
             frame.new.update(patch.new)
             frame.more.update(patch.more)
             frame.at.update(patch.at)
     if base.view is not None and picture.view is not None:
-        view = picture.view.since(base.view)
+        if picture.view is not base.view:
+            view = picture.view.since(base.view)
     elif base.view is not picture.view:
         frame.new["view"] = None if picture.view is None else picture.view.of
     return frame, view

@@ -7,14 +7,27 @@ game's own view, as at any table.
 from typing import Final
 
 import msgspec
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from parlour.core.game import Viewer
 from parlour.core.round import Variant
-from parlour.room.frame import Frame
+from parlour.room.frame import SeatInfo
 from parlour.room.log import Header, Terms
+from parlour.room.summary import places
 from parlour.room.table import Table, open_table
-from parlour.room.tell import Company, Moments, public_picture, standing_of, view_of
+from parlour.room.tell import (
+    NO_SEAT,
+    Company,
+    Lasting,
+    Moments,
+    OpenTurn,
+    OwnTurn,
+    Standing,
+    lasting,
+    open_turn,
+    seat_infos,
+    standing_of,
+)
 
 NEVER: Final[Moments] = {"deal_in": None, "goes_on_in": None, "starts_in": None, "clocks": (), "away": ()}
 """Nothing is due there."""
@@ -36,9 +49,13 @@ def stage(name: str, variant: Variant) -> Table:
     return open_table(header)
 
 
-def staged(table: Table, viewer: Viewer, company: Company) -> Frame:
-    """What is seen through the eyes of a seat, a bot's too, or of a spectator; without a number and events."""
-    standing = standing_of(table, None, company)
-    seats = tuple(replace(info, mine=seat == viewer) for seat, info in enumerate(standing.seats))
-    own = asdict(replace(standing, seats=seats, join=None))
-    return replace(public_picture(table), view=view_of(table, viewer), **own)
+def staged(table: Table, viewer: Viewer, company: Company) -> tuple[Lasting, OpenTurn, Standing, OwnTurn]:
+    """The parts of what is seen through the eyes of a seat, a bot's too, or of a spectator, beside the view."""
+    standing = replace(standing_of(table, None, company), seats=staged_seats(table, viewer, company), join=None)
+    return lasting(table), open_turn(table), standing, NO_SEAT
+
+
+def staged_seats(table: Table, viewer: Viewer, company: Company) -> tuple[SeatInfo, ...]:
+    """Who sits where; the viewer's seat is his own."""
+    told = seat_infos(table.header.game, places(table, table.seats), None, company)
+    return tuple(replace(info, mine=seat == viewer) for seat, info in enumerate(told))

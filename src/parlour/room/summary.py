@@ -3,9 +3,10 @@
 import msgspec
 
 from parlour.core.game import Seat
+from parlour.room.attendance import Sitter
 from parlour.room.frame import Phase
 from parlour.room.log import Player
-from parlour.room.table import Sitter, Table
+from parlour.room.table import Table
 
 
 class SeatSummary(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -106,6 +107,6 @@ def places(table: Table, sitters: tuple[Sitter | None, ...]) -> tuple[SeatSummar
 
 def _awaited(table: Table) -> frozenset[Seat]:
     if table.phase == "playing":
-        return table.persons & table.waits_for
-    asked = table.phase == "between" or (table.phase == "waiting" and not table.open_seats)
-    return table.persons - table.ready if asked else frozenset()
+        return table.people.persons & table.waits_for
+    asked = table.phase == "between" or (table.phase == "waiting" and not table.people.open_seats)
+    return table.people.persons - table.ready if asked else frozenset()

@@ -1,34 +1,24 @@
 """A table at some moment: who sits where, the match, the round on the table. `parlour.room.fold` makes it of a log."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
+from itertools import islice
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from parlour.core.discovery import find
-from parlour.core.game import AnyGame, Seat
+from parlour.core.game import HOUSE, AnyGame, Seat
 from parlour.core.growing import Marks, Trail
 from parlour.core.known import known
 from parlour.core.match import Match, new_match, score
 from parlour.core.options import choose
 from parlour.core.round import Round, Variant
+from parlour.room.attendance import Attendance, Sitter, attendance, by_player
 from parlour.room.frame import Asked, Phase
 from parlour.room.log import Beginning, Header, LookAt, Player, Terms
 
 Item = TypeVar("Item")
-
-
-class Sitter(msgspec.Struct, frozen=True):
-    """Who sits at a seat: a person by his player id, a bot by its level, or a bot that plays for a person: both.
-
-    Attributes:
-        name: of whoever of those who share the person's screen plays this seat; empty if nobody has said.
-    """
-
-    player: Player | None = None
-    level: str | None = None
-    name: str = ""
 
 
 class Costs(msgspec.Struct, frozen=True):
@@ -143,6 +133,11 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     costs: Costs = Costs()
 
     @known
+    def people(self) -> Attendance:
+        """Who sits here, and who of them is there."""
+        return attendance(self.seats, self.away)
+
+    @known
     def game(self) -> AnyGame:
         """The game that is played."""
         return self.match.variant.game
@@ -224,7 +219,7 @@ class Table(msgspec.Struct, frozen=True, dict=True):
 
         Where one round is all there is, those who got most for it; nobody, if nobody got anything.
         """
-        if self.ended:
+        if self.ended or self.round is None or self.round.outcome is None:
             return self.ended
         if self.begins is None:
             winners = self.game.match.winners(self.options, self.tally)
@@ -281,66 +276,48 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     def kept_waiting_by(self) -> frozenset[Seat]:
         """The seats whose time counts: in turns to act, before a match to want it as somebody else does."""
         if self.gathers:
-            return self.at_table - self.ready if self.ready and not self.open_seats else frozenset()
+            return self.people.at_table - self.ready if self.ready and not self.people.open_seats else frozenset()
         return frozenset() if self.real_time else self.waits_for
 
     def seats_of(self, player: Player | None) -> tuple[Seat, ...]:
         """The seats a person plays: none for a spectator, several at a shared screen."""
-        return self._seats.get(player, ())
-
-    @known
-    def _seats(self) -> Mapping[Player | None, tuple[Seat, ...]]:
-        return _by_player(self.seats)
+        return self.people.by_player.get(player, ())
 
     def played_by(self, player: Player | None) -> tuple[Seat, ...]:
         """The seats a person plays in this match; once it is over, those he had then, whoever has come or gone."""
-        return _by_player(self.sat).get(player, ()) if self.sat else self.seats_of(player)
-
-    @known
-    def players(self) -> frozenset[Player]:
-        """The people whose seats there are, even if bots play for them."""
-        return frozenset(sitter.player for sitter in self.seats if sitter and sitter.player is not None)
+        return by_player(self.sat).get(player, ()) if self.sat else self.seats_of(player)
 
     @known
     def host(self) -> Player | None:
         """Who arranges the places and starts: of those who are there, and keep nobody waiting, the first who came."""
-        for seats in (self.at_table - self.idle, self.at_table, self.owned):
+        for seats in (self.people.at_table - self.idle, self.people.at_table, self.people.owned):
             there = {self.player_at(seat) for seat in seats}
             if there:
                 return next((player for player in self.came if player in there), None)
         return None
 
     @known
+    def undoable(self) -> Seat | None:
+        """The seat whose last action could be taken back, if its person wants it and the others agree.
+
+        That is so only in the round on the table, when no other person has acted since, and when nothing became known:
+        no hidden cards, no lot of `HOUSE`. What bots have done since is taken back with it.
+        """
+        if self.round is None or not self.game.open_hands or self.phase not in ("playing", "between") or self.real_time:
+            return None
+        persons = self.people.persons
+        here = islice(reversed(self.round.moves), len(self.round.moves) - self.brought)
+        last: Seat = next((seat for seat, _ in here if seat in persons or seat == HOUSE), HOUSE)
+        return None if last == HOUSE else last
+
+    @known
     def given_up(self) -> frozenset[Seat]:
         """Where those sit now who cannot win this match."""
+        if not self.resigned:
+            return self.resigned
         sat = self.sat or self.seats
         both = range(min(len(sat), len(self.seats)))
         return frozenset(seat for seat in self.resigned if seat in both and _same(sat[seat], self.seats[seat]))
-
-    @known
-    def persons(self) -> frozenset[Seat]:
-        """The seats that people play themselves."""
-        return frozenset(seat for seat in self.owned if not self._sitter(seat).level)
-
-    @known
-    def owned(self) -> frozenset[Seat]:
-        """The seats that belong to people, even if a bot plays for them."""
-        return frozenset(seat for seat, sitter in enumerate(self.seats) if sitter and sitter.player is not None)
-
-    @known
-    def at_table(self) -> frozenset[Seat]:
-        """The seats that people play who are not away."""
-        return frozenset(seat for seat in self.persons if self.away[seat] is None)
-
-    @known
-    def unattended(self) -> bool:
-        """It has people, and none of them is there to play."""
-        return bool(self.owned) and not self.at_table
-
-    @known
-    def deserted(self) -> bool:
-        """All its people have left it to bots: then it rests until one of them comes back."""
-        return bool(self.owned) and not self.persons
 
     def player_at(self, seat: Seat) -> Player | None:
         """The person whose seat it is; None if it is nobody's or a bot's."""
@@ -350,16 +327,11 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """The seats of the other people who play, in order: those who must agree to what this one's person asks for."""
         mine = self.seats_of(self._sitter(seat).player)
-        return tuple(sorted(self.persons.difference(mine)))
+        return tuple(sorted(self.people.persons.difference(mine)))
 
     def others_there(self, seat: Seat) -> frozenset[Seat]:
         """The seats of the other people who play and are not away: those whom this one's person may keep waiting."""
-        return self.at_table.difference(self.seats_of(self.player_at(seat)))
-
-    @known
-    def open_seats(self) -> tuple[Seat, ...]:
-        """The seats nobody plays yet."""
-        return tuple(seat for seat, sitter in enumerate(self.seats) if sitter is None)
+        return self.people.at_table.difference(self.seats_of(self.player_at(seat)))
 
     def _sitter(self, seat: Seat) -> Sitter:
         sitter = self.seats[seat]
@@ -370,15 +342,6 @@ class Table(msgspec.Struct, frozen=True, dict=True):
 def _same(one: Sitter | None, other: Sitter | None) -> bool:
     """Whether two seats are the same person's."""
     return one is not None and other is not None and one.player == other.player
-
-
-def _by_player(sitters: Sequence[Sitter | None]) -> Mapping[Player | None, tuple[Seat, ...]]:
-    """The seats of everybody who has any."""
-    seats: dict[Player | None, tuple[Seat, ...]] = {}
-    for seat, sitter in enumerate(sitters):
-        if sitter is not None and sitter.player is not None:
-            seats[sitter.player] = (*seats.get(sitter.player, ()), seat)
-    return seats
 
 
 def open_table(header: Header) -> Table:

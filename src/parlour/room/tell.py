@@ -1,21 +1,21 @@
 """What each viewer gets: his frame of a table, for whom nothing but the game's own `view` hides anything."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from parlour.core.game import Seat, Viewer
 from parlour.room import may
 from parlour.room.beginning import position_of
 from parlour.room.colours import Colour, colours_at
-from parlour.room.due import Overdue, deal_at, goes_on_at, overdue
-from parlour.room.frame import BeginsAt, Frame, May, SeatInfo
+from parlour.room.due import Upcoming
+from parlour.room.frame import Asked, BeginsAt, Frame, May, Phase, SeatInfo
 from parlour.room.levels import bot_of
-from parlour.room.log import Player
+from parlour.room.log import LookAt, Player, Terms
 from parlour.room.summary import SeatSummary, places
 from parlour.room.table import Table
 
@@ -43,7 +43,7 @@ def looker(table: Table, player: Player | None) -> Player | None:
 
     Whose seat the host has taken has his own, too: it says so.
     """
-    if player in table.players or player in table.barred:
+    if player in table.people.players or player in table.barred:
         return player
     return player if any(sitter is not None and sitter.player == player for sitter in table.sat) else None
 
@@ -53,7 +53,8 @@ def eyes(table: Table, player: Player | None) -> Viewer:
 
     Who has come since the match ended has not played it and sees no hand of it.
     """
-    return next(iter(table.played_by(player)), None)
+    seats = table.played_by(player)
+    return seats[0] if seats else None
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -79,19 +80,20 @@ class OwnTurn(msgspec.Struct, frozen=True):
     take_back: Seat | None = None
 
 
-NO_TURN: Final = OwnTurn()
-"""Of whoever has no seat."""
+NO_SEAT: Final = OwnTurn()
+"""Of whoever has none."""
 
 
 def own_turn(table: Table, player: Player | None) -> OwnTurn:
     """See `OwnTurn`; None is a spectator."""
-    if not table.seats_of(player):
-        return NO_TURN
-    acting = may.seat_that_may(may.act_self, table, player)
+    mine = table.seats_of(player)
+    if not mine:
+        return NO_SEAT
+    acting = next((seat for seat in mine if seat in table.to_act and may.act_self(table, seat) is None), None)
     return OwnTurn(
         acting=acting,
         legal=() if acting is None else tuple(map(table.game.show, table.game.legal(table.state, acting))),
-        take_back=may.seat_that_may(may.take_back, table, player),
+        take_back=table.undoable if table.undoable in mine and may.take_back(table, table.undoable) is None else None,
     )
 
 
@@ -99,7 +101,7 @@ def standing_of(table: Table, player: Player | None, company: Company) -> Standi
     """See `Standing`; None is a spectator."""
     return Standing(
         seats=seat_infos(table.header.game, places(table, table.seats), player, company),
-        join=table.open_seats[0] if may.sit(table, player, None) is None else None,
+        join=table.people.open_seats[0] if may.sit(table, player, None) is None else None,
         may=may.wishes(table, player),
         change_to=may.seats_for(may.change_seat, table, player),
         bot_at=may.seats_for(may.ask_bot, table, player),
@@ -111,19 +113,57 @@ def standing_of(table: Table, player: Player | None, company: Company) -> Standi
     )
 
 
+class Lasting(msgspec.Struct, frozen=True):
+    """What all see alike, and few moves change; fields of a frame."""
+
+    table: str
+    game: str
+    edition: str
+    options: dict[str, bool | str]
+    players: int
+    pace: float
+    phase: Phase
+    match: int
+    round: int
+    tally: tuple[int, ...]
+    tallies: tuple[tuple[int, ...], ...]
+    winners: tuple[int, ...]
+    terms: Terms
+    paused: bool
+    warned: tuple[Seat, ...]
+    idle: tuple[Seat, ...]
+    asked: Asked | None
+    hints: int | None
+    sizes: tuple[int, ...]
+    sits_ready: bool
+    looks: tuple[LookAt | None, ...]
+    closed: bool
+    arranged: int
+    begins: BeginsAt | None
+
+
+class OpenTurn(msgspec.Struct, frozen=True):
+    """What all see alike of whose turn it is; fields of a frame."""
+
+    to_act: tuple[Seat, ...] = ()
+    ply: int | None = None
+    waits_for: tuple[Seat, ...] = ()
+
+
+NO_TURN: Final = OpenTurn()
+"""Of whoever may not watch."""
+
+
 def circumstances(table: Table) -> tuple[Any, ...]:
-    """What standings follow from, beside the company: while all of it is the same, so are they."""
-    around = (table.seats, table.sat, table.ready, table.resigned, table.away, table.idle, table.hurried, table.barred)
-    return (*around, table.phase, table.paused_at, table.asked, table.looks, table.patience)
+    """What `Lasting` and `Standing` follow from, beside the company: while all of it is the same, so are they."""
+    people = (table.seats, table.sat, table.ready, table.resigned, table.away, table.idle, table.hurried, table.barred)
+    told = (table.match_number, table.number, table.tally, table.hints, table.warned, table.watching, table.gone)
+    return (*people, *told, table.phase, table.paused_at, table.asked, table.looks, table.patience)
 
 
-def public_picture(table: Table) -> Frame:
-    """What all see alike, without the round itself, and with nobody's `Standing` and `OwnTurn`.
-
-    All countdowns are empty, so that it is the same at every moment.
-    """
-    return Frame(
-        n=0,
+def lasting(table: Table) -> Lasting:
+    """See `Lasting`."""
+    return Lasting(
         table=table.header.table,
         game=table.header.game,
         edition=table.header.edition,
@@ -131,35 +171,32 @@ def public_picture(table: Table) -> Frame:
         players=table.match.variant.players,
         pace=table.header.pace,
         phase=table.phase,
-        seats=(),
         match=table.match_number,
         round=table.number,
         tally=table.tally,
         tallies=table.tallies,
         winners=table.winners,
-        view=None,
-        to_act=table.to_act if table.phase == "playing" and table.paused_at is None else (),
-        acting=None,
-        legal=(),
-        ply=None if table.state is None else table.game.ply(table.state),
-        events=(),
-        deal_in=None,
-        take_back=None,
-        join=None,
         terms=table.terms,
-        waits_for=tuple(sorted(table.waits_for)),
-        starts_in=None,
         paused=table.paused_at is not None,
         warned=tuple(seat for seat, at in enumerate(table.warned) if at is not None),
         idle=tuple(sorted(table.idle)),
-        goes_on_in=None,
         asked=table.asked,
         hints=table.hints if table.header.terms.hints else None,
         sizes=may.places_of(table),
         sits_ready=not table.game.real_time,
         looks=table.looks if any(table.looks) else (),
+        closed=False,
         arranged=len(table.gone),
         begins=begins_at(table),
+    )
+
+
+def open_turn(table: Table) -> OpenTurn:
+    """See `OpenTurn`."""
+    return OpenTurn(
+        to_act=table.to_act if table.phase == "playing" and table.paused_at is None else (),
+        ply=None if table.state is None else table.game.ply(table.state),
+        waits_for=tuple(sorted(table.waits_for)),
     )
 
 
@@ -180,10 +217,17 @@ def begins_at(table: Table) -> BeginsAt | None:
     )
 
 
-def closed_picture(frame: Frame) -> Frame:
-    """What is left of a picture for whoever may not watch: that a round is on, and who sits there."""
-    nothing: Any = {"to_act": (), "waits_for": (), "warned": (), "idle": ()}
-    return replace(frame, ply=None, paused=False, asked=None, hints=None, closed=True, **nothing)
+def framed(parts: Iterable[Lasting | OpenTurn | Standing | OwnTurn], view: Any) -> Frame:
+    """The whole table for one viewer, one part of each kind, without a number, events and countdowns."""
+    fields: dict[str, Any] = {}
+    for part in parts:
+        fields.update(asdict(part))
+    return Frame(n=0, view=view, events=(), deal_in=None, **fields)
+
+
+def closed_to_others(known: Lasting) -> Lasting:
+    """What is left of it for whoever may not watch: that a round is on, and who sits there."""
+    return replace(known, paused=False, warned=(), idle=(), asked=None, hints=None, closed=True)
 
 
 def closed_moments(moments: Moments) -> Moments:
@@ -197,20 +241,19 @@ def view_of(table: Table, viewer: Viewer) -> Any:
     return None if covered else table.game.view(table.state, viewer)
 
 
-def moments(table: Table) -> Moments:
+def moments(table: Table, comes: Upcoming) -> Moments:
     """When something happens that a frame tells the countdown of."""
-    late = overdue(table)
     return {
-        "deal_in": deal_at(table) if table.phase == "between" else None,
-        "goes_on_in": goes_on_at(table),
+        "deal_in": comes.deal if table.phase == "between" else None,
+        "goes_on_in": comes.goes_on,
         "starts_in": table.acted_at if table.racing and table.time < table.acted_at else None,
-        "clocks": _by_seat(table, late, ("warn", "time-out")),
-        "away": _by_seat(table, late, ("stand-in", "end")),
+        "clocks": _by_seat(table, comes, ("warn", "time-out")),
+        "away": _by_seat(table, comes, ("stand-in", "end")),
     }
 
 
-def _by_seat(table: Table, late: Mapping[Overdue, int], kinds: tuple[str, ...]) -> tuple[int | None, ...]:
-    due = {each.seat: at for each, at in late.items() if each.kind in kinds}
+def _by_seat(table: Table, comes: Upcoming, kinds: tuple[str, ...]) -> tuple[int | None, ...]:
+    due = {each.seat: at for each, at in comes.late.items() if each.kind in kinds}
     return tuple(map(due.get, range(len(table.seats)))) if due else (None,) * len(table.seats)
 
 

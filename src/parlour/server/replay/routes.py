@@ -19,7 +19,7 @@ from parlour.room.log import Player
 from parlour.room.past import RoundTold, past_round, round_so_far, told_so_far
 from parlour.room.record import finished_rounds, round_record
 from parlour.room.refusal import Refusal
-from parlour.room.staged import staged
+from parlour.room.staged import staged_seats
 from parlour.room.table import Table
 from parlour.room.tell import Company, eyes
 from parlour.server.door.edge import Visit
@@ -82,7 +82,7 @@ async def who_played(
     replays.count(visit.guest, host_of(request))
     at = await tables.matches.at(table, match)
     past, own = past_round(at, number), next(iter(at.played_by(visit.player)), None)
-    return staged(past.table, own, await _company(tables, past.table)).seats
+    return staged_seats(past.table, own, await _company(tables, past.table))
 
 
 @get("/api/replays/{table:str}/{match:int}/rounds")
@@ -177,7 +177,7 @@ def _eyes(text: str, table: Table) -> Viewer:
 
 async def _company(tables: Tables, table: Table) -> Company:
     """What those who played are called now; all of them are there."""
-    players: set[Player] = {*table.players}
+    players: set[Player] = {*table.people.players}
     await tables.people.know([*players])
     names = {player: name for player, name in tables.people.names.items() if player in players}
     colours = {player: colour for player, colour in tables.people.colours.items() if player in players}

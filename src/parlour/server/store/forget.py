@@ -12,9 +12,9 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 
+from parlour.room.attendance import Sitter
 from parlour.room.log import Player
 from parlour.room.results import party_of
-from parlour.room.table import Sitter
 from parlour.server.store.layout import FIGURES, FORGOTTEN, GUESTS, KEYS, RESULTS, ROWS, SITTERS, SUMMARIES, TABLES
 from parlour.server.store.puzzles import forget_tries
 from parlour.server.store.upsert import put

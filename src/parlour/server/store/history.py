@@ -8,10 +8,10 @@ import msgspec
 import sqlalchemy as sa
 from msgspec.structs import replace
 
+from parlour.room.attendance import Sitter
 from parlour.room.log import Header, Player
 from parlour.room.results import SeatResult
 from parlour.room.summary import Summary
-from parlour.room.table import Sitter
 from parlour.server.store.layout import FIGURES, MATCHES, RESULTS, REVIEWS, SUMMARIES, TABLES
 from parlour.server.store.played import (
     Counted,

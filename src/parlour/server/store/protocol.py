@@ -6,10 +6,10 @@ from typing import Any, Protocol
 import msgspec
 
 from parlour.core.errors import ParlourError
+from parlour.room.attendance import Sitter
 from parlour.room.kept import Kept
 from parlour.room.log import Header, Player, Row
 from parlour.room.summary import Summary
-from parlour.room.table import Sitter
 from parlour.server.store.peers import Peers, Person
 from parlour.server.store.played import GameCount, PartyStanding, PlayedMatch, Slip, Wanted
 from parlour.server.store.tried import PuzzleRecord, Try

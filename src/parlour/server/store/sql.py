@@ -10,10 +10,10 @@ from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
 
+from parlour.room.attendance import Sitter
 from parlour.room.kept import Kept
 from parlour.room.log import Header, Player, Row
 from parlour.room.summary import Summary
-from parlour.room.table import Sitter
 from parlour.server.store import export, forget, history, puzzles, retention, storage
 from parlour.server.store.faults import NotRead, NotStored, report
 from parlour.server.store.peers import GuestForgotten, GuestsChosen, KeyCut, LocksChanged, PeerNews, Peers, Person

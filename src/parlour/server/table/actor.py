@@ -15,7 +15,7 @@ from parlour.core.game import Seat
 from parlour.room import may
 from parlour.room.colours import Colour
 from parlour.room.decide import Command, Deal, GoOn, HouseActs
-from parlour.room.due import deal_at, goes_on_at, house_at, overdue
+from parlour.room.due import Upcoming, upcoming
 from parlour.room.frame import Reacted
 from parlour.room.happened import events
 from parlour.room.log import ROOM, Left, LookAt, Player, Row, Sat
@@ -114,7 +114,8 @@ class Actor:
         self._bots = Bots(means.run, means.ahead, self._ask_for_bot, means.rng, self.bots_handicap, self.clock)
         self._presence = Presence()
         self._there = self._who_is_there()
-        self._showing = Showing(self.company)
+        self._comes = table, upcoming(table)
+        self._showing = Showing(self.company, self._upcoming)
         self.together = LookingTogether(self.clock, lambda: self.table, self.viewers)
         self._told_pings: Pings | None = None
         self._told_watchers = Watchers((), 0)
@@ -358,11 +359,18 @@ class Actor:
             return
         table = self.table
         self.together.count()
-        room = ((deal_at(table), Deal()), (house_at(table), HouseActs()), (goes_on_at(table), GoOn()))
+        comes = self._upcoming(table)
+        room = ((comes.deal, Deal()), (comes.house, HouseActs()), (comes.goes_on, GoOn()))
         due = [(at, command) for at, command in room if at is not None]
-        late = [(at, command) for command, at in overdue(table).items()]
+        late = [(at, command) for command, at in comes.late.items()]
         self._commands.set_due([*due, *late, *self._notices(table)])
         self._bots.follow(table)
+
+    def _upcoming(self, table: Table) -> Upcoming:
+        """Worked out once for the schedule and for all who are shown countdowns."""
+        if self._comes[0] is not table:
+            self._comes = table, upcoming(table)
+        return self._comes[1]
 
     def _notices(self, table: Table) -> Iterator[tuple[int, Command]]:
         present, silent, looks = self._there

@@ -14,12 +14,13 @@ from msgspec.structs import replace
 
 from parlour.core.game import AnyGame, Seat
 from parlour.core.round import Variant
+from parlour.room.attendance import Sitter
 from parlour.room.beginning import beginning_at, first_to_play
 from parlour.room.levels import BOT
 from parlour.room.log import Beginning, Header, PlayedMoment, Player, Row, Terms
 from parlour.room.past import past_round
 from parlour.room.refusal import Refusal
-from parlour.room.table import Sitter, Table
+from parlour.room.table import Table
 from parlour.server.schema import BeginTable, MakeTable, SameMoment, SeatOrder, StudiedMoment
 from parlour.server.table.make import check_order, first_rows
 from parlour.server.table.matches import Matches

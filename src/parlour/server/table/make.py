@@ -11,6 +11,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.game import AnyGame, Seat
 from parlour.core.options import choose, count_players, option_values
 from parlour.lessons.step import courses
+from parlour.room.attendance import Sitter
 from parlour.room.decide import Command, Deal, decide
 from parlour.room.fold import advance
 from parlour.room.levels import BOT, bot_in, default_level
@@ -18,7 +19,7 @@ from parlour.room.log import ROOM, Header, Player, Row, Terms
 from parlour.room.messages import NameSeat, Start
 from parlour.room.refusal import LONGEST_ID
 from parlour.room.seating import SeatBot, TakeSeat
-from parlour.room.table import Sitter, open_table
+from parlour.room.table import open_table
 from parlour.server.schema import BotInfo, GameInfo, MakeTable, OptionInfo, SeatOrder
 
 FASTEST: Final = 0.0

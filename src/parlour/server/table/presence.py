@@ -121,7 +121,7 @@ class Presence:
             silent: those that have a connection at which nobody does, and so has not for a while already.
             looks: at what is over those of the present look who do not look at the table, too.
         """
-        for seat in table.owned:
+        for seat in table.people.owned:
             away = table.away[seat] is not None
             if seat in present:
                 self._gone.pop(seat, None)
@@ -136,7 +136,7 @@ def _there(table: Table, seat: Seat, look: LookAt | None, now: int) -> Iterator[
     if look is not None and not is_over(table, look):
         look = None
     if table.away[seat] is not None:
-        if look is None or seat in table.persons:
+        if look is None or seat in table.people.persons:
             yield now, Returned(seat)
     elif table.looks[seat] != look:
         yield now if look is None else max(now, next_wish(table, table.player_at(seat))), Looks(seat, look)

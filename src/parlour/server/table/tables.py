@@ -360,7 +360,7 @@ class Tables:
 
     def _append(self, before: Table, row: Row, after: Table) -> Awaitable[None]:
         new = kept(before, row, after)
-        come = after.players - before.players
+        come = after.people.players - before.people.players
         guest = self.people.guest(next(iter(come))) if come else None
         return self._store.append(before.header.table, row, new, wall(), guest)
 
@@ -404,4 +404,4 @@ def _there(actor: Actor) -> TableThere:
     if not table.header.terms.public:
         return TableThere(table.header.table, present)
     watched = table.watching and table.phase in ("playing", "between")  # there is something to watch
-    return TableThere(table.header.table, present, bool(table.open_seats), watched, tuple(sorted(table.barred)))
+    return TableThere(table.header.table, present, bool(table.people.open_seats), watched, tuple(sorted(table.barred)))
