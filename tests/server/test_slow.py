@@ -9,7 +9,7 @@ import msgspec
 from parlour.room.log import Player
 from parlour.room.messages import Pings
 from parlour.room.showing import Picture
-from parlour.server.clock import Clock, TableClock
+from parlour.server.clock import Clock, LoopTurn, TableClock
 from parlour.server.door.line import TOO_MUCH, Line
 from parlour.server.door.pace import Allowance
 from parlour.server.door.upgrade import Inlet
@@ -63,6 +63,7 @@ class Table:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.clock = TableClock(Clock(), desk.now)
+        self.turn = LoopTurn()
         self.looked = 0
 
     @property

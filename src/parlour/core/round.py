@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from parlour.core.figures import Figure, together
 from parlour.core.game import AnyGame, Seat, Setup
 from parlour.core.growing import Trail
+from parlour.core.known import known
 
 RACE: Final = 2000
 """Milliseconds after which an action that came too late was no race any more."""
@@ -41,8 +42,8 @@ class Beaten(msgspec.Struct, frozen=True):
     time: int
 
 
-class Round(msgspec.Struct, frozen=True):
-    """A round with its whole history.
+class Round(msgspec.Struct, frozen=True, dict=True):
+    """A round with its whole history; what follows from it is no field, and known once somebody has asked.
 
     Attributes:
         variant: what is played.
@@ -65,12 +66,12 @@ class Round(msgspec.Struct, frozen=True):
         """The game that is played."""
         return self.variant.game
 
-    @property
+    @known
     def state(self) -> Any:
         """After the last move."""
         return self.states[-1]
 
-    @property
+    @known
     def outcome(self) -> Any:
         """The game's own result; None while the round goes on."""
         return self.game.result(self.state)

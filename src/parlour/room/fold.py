@@ -60,7 +60,7 @@ from parlour.room.wishes import wished
 COUNTDOWN: Final = 3000
 """Milliseconds between a deal, or the end of a pause, and the moment when everybody may act in real time."""
 
-_HOUSE_DOES: Final = Dealt | DealtAgain | Begun | Acted
+_HOUSE_DOES: Final[frozenset[type[Body]]] = frozenset({Dealt, DealtAgain, Begun, Acted})
 
 
 def replay(header: Header, rows: Iterable[Row]) -> Table:
@@ -108,7 +108,7 @@ def advance(table: Table, row: Row) -> Table:
 
 def _seats_for(table: Table, body: Body) -> range:
     """The seats that such a row may be of."""
-    least = HOUSE if isinstance(body, _HOUSE_DOES) else 0
+    least = HOUSE if type(body) in _HOUSE_DOES else 0
     return range(least, len(table.seats) + isinstance(body, Arranged))
 
 

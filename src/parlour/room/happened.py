@@ -89,39 +89,63 @@ AROUND: Final[frozenset[type[Body]]] = frozenset(
 """The rows that tell nothing of what is played, so that everybody may know them."""
 
 
+class Occurrence:
+    """A row that was added to the log, and what each viewer saw happen then.
+
+    Args:
+        before, after: the table, before the row and after it.
+        names: of the guests, by player.
+    """
+
+    def __init__(self, before: Table, row: Row, after: Table, names: Mapping[Player, str]) -> None:
+        self._before, self._row, self._after, self._names = before, row, after, names
+        self._acted: dict[Viewer, tuple[Any, ...]] = {}
+
+    def seen_by(self, player: Player | None) -> tuple[Any, ...]:
+        """What this person saw; None is a spectator."""
+        before, row, after = self._before, self._row, self._after
+        if type(row.body) not in AROUND and not may.watch(after, player):
+            return ()
+        happened: tuple[Any, ...]
+        match row.body:
+            case Acted():
+                happened = (*_for_him(before, row, player), *self._act_seen(player))
+            case CameBack():
+                happened = (SeatNews(row.seat, "back"), *_meanwhile(before, row, player))
+            case Sat(player=guest):
+                happened = (SatDown(row.seat, self._names.get(guest, ""), None),)
+            case BotSat(level=level):
+                known, bot = bot_of(after.header.game, level)
+                happened = (SatDown(row.seat, bot.name, known),)
+            case Arranged():
+                happened = _arranged(before, row, after)
+            case Dealt() | DealtAgain() | Begun():
+                happened = (RoundDealt(after.number),)
+            case TookBack():
+                happened = (_taken_back(before, after, row.seat),)
+            case LostRace() | Started() | WasReady() | Hinted() | Looked() | WatchingSet() | Named():
+                happened = ()
+            case AskedFor(wish=wish):
+                happened = (SeatNews(row.seat, "asks-pause" if wish == "pause" else "asks-take-back"),)
+            case _ as body:
+                happened = (SeatNews(row.seat, NEWS[type(body)]), *_brought_about(before, row, after))
+        return happened
+
+    def _act_seen(self, player: Player | None) -> tuple[Any, ...]:
+        """The same for all who look through the same eyes; where nothing is hidden that is everybody."""
+        row, after = self._row, self._after
+        assert after.round is not None  # somebody has acted in it
+        viewer = None if after.game.open_hands else eyes(after, player)
+        if viewer not in self._acted:
+            self._acted[viewer] = acted(self._before, row.seat, after.round.moves[-1][1], after, viewer)
+        return self._acted[viewer]
+
+
 def events(
     before: Table, row: Row, after: Table, player: Player | None, names: Mapping[Player, str]
 ) -> tuple[Any, ...]:
-    """What this person saw happen when a row was added to the log."""
-    if type(row.body) not in AROUND and not may.watch(after, player):
-        return ()
-    happened: tuple[Any, ...]
-    match row.body:
-        case CameBack():
-            happened = (SeatNews(row.seat, "back"), *_meanwhile(before, row, player))
-        case Sat(player=guest):
-            happened = (SatDown(row.seat, names.get(guest, ""), None),)
-        case BotSat(level=level):
-            known, bot = bot_of(after.header.game, level)
-            happened = (SatDown(row.seat, bot.name, known),)
-        case Arranged():
-            happened = _arranged(before, row, after)
-        case Dealt() | DealtAgain() | Begun():
-            happened = (RoundDealt(after.number),)
-        case Acted():
-            happened = (
-                *_for_him(before, row, player),
-                *_act_seen(before, row, after, player),
-            )
-        case TookBack():
-            happened = (_taken_back(before, after, row.seat),)
-        case LostRace() | Started() | WasReady() | Hinted() | Looked() | WatchingSet() | Named():
-            happened = ()
-        case AskedFor(wish=wish):
-            happened = (SeatNews(row.seat, "asks-pause" if wish == "pause" else "asks-take-back"),)
-        case _ as body:
-            happened = (SeatNews(row.seat, NEWS[type(body)]), *_brought_about(before, row, after))
-    return happened
+    """What this person saw happen when a row was added to the log; see `Occurrence`."""
+    return Occurrence(before, row, after, names).seen_by(player)
 
 
 def _meanwhile(before: Table, row: Row, player: Player | None) -> tuple[Any, ...]:
@@ -157,11 +181,6 @@ def _for_him(before: Table, row: Row, player: Player | None) -> tuple[Any, ...]:
     """Only he is told for whom the table acted because nobody did; to all others it is an action like any other."""
     by_table = row.action_id is None and row.seat in before.people.persons - before.hurried
     return (SeatNews(row.seat, "table-acts"),) if by_table and row.seat in before.seats_of(player) else ()
-
-
-def _act_seen(before: Table, row: Row, after: Table, player: Player | None) -> tuple[Any, ...]:
-    assert after.round is not None  # somebody has acted in it
-    return acted(before, row.seat, after.round.moves[-1][1], after, eyes(after, player))
 
 
 def acted(before: Table, seat: Seat, action: Any, after: Table, viewer: Viewer) -> tuple[Any, ...]:

@@ -220,15 +220,20 @@ def _new(base: Picture, picture: Picture) -> tuple[Patch, Patch]:
     frame, view = Patch({}, {}, {}), UNCHANGED
     for before, after in zip(base.parts, picture.parts, strict=True):
         if after is not before and (patch := after.since(before)) is not UNCHANGED:
-            frame.new.update(patch.new)
-            frame.more.update(patch.more)
-            frame.at.update(patch.at)
-    if base.view is not None and picture.view is not None:
-        if picture.view is not base.view:
+            _add(patch, frame)
+    if picture.view is not base.view:
+        if base.view is None or picture.view is None:
+            frame.new["view"] = None if picture.view is None else picture.view.of
+        else:
             view = picture.view.since(base.view)
-    elif base.view is not picture.view:
-        frame.new["view"] = None if picture.view is None else picture.view.of
     return frame, view
+
+
+def _add(patch: Patch, to: Patch) -> None:
+    to.new.update(patch.new)
+    if patch.more or patch.at:
+        to.more.update(patch.more)
+        to.at.update(patch.at)
 
 
 def seen(frame: Message | None, message: Message) -> Message | None:

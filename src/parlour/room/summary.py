@@ -1,9 +1,11 @@
 """What lists tell of a table: kept beside its log with every row, so that no list ever reads a log."""
 
+from functools import lru_cache
+
 import msgspec
 
 from parlour.core.game import Seat
-from parlour.room.attendance import Sitter
+from parlour.room.attendance import REMEMBERED, Sitter
 from parlour.room.frame import Phase
 from parlour.room.log import Player
 from parlour.room.table import Table
@@ -94,13 +96,19 @@ def summarize(table: Table) -> Summary:
 
 def places(table: Table, sitters: tuple[Sitter | None, ...]) -> tuple[SeatSummary | None, ...]:
     """Seats as these people and bots have them."""
-    awaited, resigned = _awaited(table), table.given_up if sitters is table.seats else table.resigned
+    resigned = table.given_up if sitters is table.seats else table.resigned
+    return _places(sitters, table.ready, resigned, _awaited(table))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _places(
+    sitters: tuple[Sitter | None, ...], ready: frozenset[Seat], resigned: frozenset[Seat], awaited: frozenset[Seat]
+) -> tuple[SeatSummary | None, ...]:
+    """The same come again and again: those of one table change with whose turn it is."""
     return tuple(
         None
         if sitter is None
-        else SeatSummary(
-            sitter.player, sitter.level, seat in table.ready, seat in resigned, seat in awaited, sitter.name
-        )
+        else SeatSummary(sitter.player, sitter.level, seat in ready, seat in resigned, seat in awaited, sitter.name)
         for seat, sitter in enumerate(sitters)
     )
 

@@ -1,7 +1,6 @@
 """A table at some moment: who sits where, the match, the round on the table. `parlour.room.fold` makes it of a log."""
 
 from collections.abc import Iterable, Mapping
-from itertools import islice
 from typing import Any, TypeVar
 
 import msgspec
@@ -305,10 +304,12 @@ class Table(msgspec.Struct, frozen=True, dict=True):
         """
         if self.round is None or not self.game.open_hands or self.phase not in ("playing", "between") or self.real_time:
             return None
-        persons = self.people.persons
-        here = islice(reversed(self.round.moves), len(self.round.moves) - self.brought)
-        last: Seat = next((seat for seat, _ in here if seat in persons or seat == HOUSE), HOUSE)
-        return None if last == HOUSE else last
+        moves, persons = self.round.moves, self.people.persons
+        for at in reversed(range(self.brought, len(moves))):
+            seat: Seat = moves[at][0]
+            if seat == HOUSE or seat in persons:
+                return None if seat == HOUSE else seat
+        return None
 
     @known
     def given_up(self) -> frozenset[Seat]:

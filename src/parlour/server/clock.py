@@ -13,6 +13,7 @@ LONGEST: Final = 2000
 For whatever is beyond that the room was not there: the machine slept (which a monotonic clock counts on some systems
 and not on others), or the process was stopped.
 """
+_LONGEST: Final = LONGEST * 1_000_000
 TICK: Final = 0.5
 """Seconds after which the clock is looked at even if nobody asks."""
 
@@ -39,8 +40,8 @@ class Clock:
     def now(self) -> int:
         """Milliseconds for which the room has been there."""
         seen = self._source()
-        self._passed += min(seen - self._seen, LONGEST * 1_000_000)
-        self._seen = seen
+        passed, self._seen = seen - self._seen, seen
+        self._passed += passed if passed < _LONGEST else _LONGEST
         return self._passed // 1_000_000
 
     async def tick(self) -> None:
@@ -58,6 +59,24 @@ class Clock:
     def wait(self, due: int) -> float:
         """Seconds after which whoever waits for a time looks at the clock again; 0 if it has come."""
         return max(0.0, min((due - self.now()) / 1000, self._nap))
+
+
+class LoopTurn:
+    """What is to be done when this turn of the event loop has been: all of it in one call, in the order of asking."""
+
+    def __init__(self) -> None:
+        self._calls: list[Callable[[], None]] = []
+
+    def end_with(self, call: Callable[[], None]) -> None:
+        """Calls it soon; it must raise nothing, for others come after it."""
+        if not self._calls:
+            asyncio.get_running_loop().call_soon(self._end)
+        self._calls.append(call)
+
+    def _end(self) -> None:
+        calls, self._calls = self._calls, []
+        for call in calls:
+            call()
 
 
 class Alarm:

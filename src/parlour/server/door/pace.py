@@ -66,7 +66,7 @@ class Allowance:
         self._rate = rate
         self._burst = burst
         self._now = now
-        self._left = float(burst)
+        self._left: float = burst
         self._at = now()
 
     def take(self) -> bool:
@@ -100,8 +100,8 @@ class Allowance:
 
     def _fill(self) -> None:
         now = self._now()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
+        left, self._at = self._left + (now - self._at) * self._rate, now
+        self._left = left if left < self._burst else self._burst
 
 
 class Shares:
@@ -129,8 +129,9 @@ class Joint:
 
     def take(self) -> bool:
         """Uses up one of each, if there is one of each; else nothing."""
-        if not self.some:
-            return False
+        for allowance in self._all:
+            if not allowance.some:
+                return False
         for allowance in self._all:
             allowance.use()
         return True

@@ -26,8 +26,8 @@ _Outcome: TypeAlias = tuple[asyncio.Future[Any], Any]
 LOG: Final = logging.getLogger(__name__)
 BATCH: Final = 256
 """So many jobs at most share a commit."""
-GAP: Final = 0.002
-"""Seconds between two commits while more and more is asked, so that more of it shares one; a lone job never waits."""
+GAP: Final = 0.004
+"""Seconds between two commits while more and more is asked, so that more of it shares one."""
 
 
 class Writer:
@@ -81,7 +81,7 @@ class Writer:
             jobs = [job for job in batch if job is not None]
             if jobs:
                 _tell(self._commit(jobs))
-            if not self._jobs.empty():
+            if len(jobs) > 1 and not self._jobs.empty():  # what comes now and then never waits
                 time.sleep(GAP)
         if self._connection is not None:
             self._connection.close()

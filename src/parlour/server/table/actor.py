@@ -17,14 +17,14 @@ from parlour.room.colours import Colour
 from parlour.room.decide import Command, Deal, GoOn, HouseActs
 from parlour.room.due import Upcoming, upcoming
 from parlour.room.frame import Reacted
-from parlour.room.happened import events
+from parlour.room.happened import Occurrence
 from parlour.room.log import ROOM, Left, LookAt, Player, Row, Sat
 from parlour.room.messages import Act, Pings, React, Together, Watchers
 from parlour.room.refusal import Refusal, check_owner
 from parlour.room.showing import Picture, Showing
 from parlour.room.table import Table
 from parlour.room.tell import Company, looker
-from parlour.server.clock import Clock, TableClock
+from parlour.server.clock import Clock, LoopTurn, TableClock
 from parlour.server.compute.ahead import Ahead
 from parlour.server.door.pace import Allowance
 from parlour.server.table.bots import Bots
@@ -117,6 +117,7 @@ class Actor:
         self._comes = table, upcoming(table)
         self._showing = Showing(self.company, self._upcoming)
         self.together = LookingTogether(self.clock, lambda: self.table, self.viewers)
+        self.turn = LoopTurn()
         self._told_pings: Pings | None = None
         self._told_watchers = Watchers((), 0)
         self._looking: asyncio.TimerHandle | None = None
@@ -223,10 +224,14 @@ class Actor:
             for viewer in self.viewers:
                 viewer.hear(watchers)
 
+    @property
+    def is_fair(self) -> bool:
+        """Whether actions wait to be fair to those whose lines are slower: where the table has chosen that."""
+        return self.table.header.terms.compensate and self.table.real_time
+
     def handicap(self, own: int | None) -> int:
-        """Milliseconds that an action waits before it counts as arrived, if the table has chosen that."""
-        fair = self.table.header.terms.compensate and self.table.real_time
-        return handicap(own, self.pings()) if fair else 0
+        """Milliseconds that an action waits before it counts as arrived."""
+        return handicap(own, self.pings()) if self.is_fair else 0
 
     def bots_handicap(self) -> int:
         """The same for bots, whose actions take no time on their way."""
@@ -321,11 +326,11 @@ class Actor:
     def _move_on(self, row: Row, before: Table, after: Table) -> None:
         if isinstance(row.body, Sat):
             self._keep_newest()
-        seen: dict[Player | None, tuple[Any, ...]] = {}
+        occurrence, seen = Occurrence(before, row, after, self._means.names), dict[Player | None, tuple[Any, ...]]()
         for viewer in self.viewers:
             who = looker(before, viewer.player) or looker(after, viewer.player)
             if who not in seen:
-                seen[who] = events(before, row, after, who, self._means.names)
+                seen[who] = occurrence.seen_by(who)
             viewer.see(seen[who])
         if isinstance(row.body, Left):
             self._see_off(before, row.seat)

@@ -54,9 +54,10 @@ class Bots:
     def follow(self, table: Table) -> None:
         """The table has gone on by a row: who need not think stops, who may begins."""
         self._table = table
-        if self._tasks:
-            self._changed.set()
-            self._changed = asyncio.Event()
+        if not (self._tasks or table.people.bots or table.hurried):
+            return
+        self._changed.set()
+        self._changed = asyncio.Event()
         acting = thinkers(table)
         wanted = {seat: _cause(table, seat) for seat in (*acting, *ponderers(table))}
         for seat, (cause, task) in [*self._tasks.items()]:

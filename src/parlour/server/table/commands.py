@@ -134,16 +134,15 @@ class Commands:
             return
         self._going = True
         try:
-            while self._storing is None and (asked := self._next()):
-                self._decide(asked)
+            while self._storing is None and (asked := self._next(now := self._clock.now())):
+                self._decide(asked, now)
         finally:
             self._going = False
         self._set_alarm()
 
-    def _next(self) -> _Asked | None:
+    def _next(self, now: int) -> _Asked | None:
         if self._resting:
             return None
-        now = self._clock.now()
         if self._due and max(self._due[0][0], self._rest_until) <= now:
             return _Asked(ROOM, self._due.popleft()[1], self._own)
         return self._inbox.popleft() if self._inbox else None
@@ -161,8 +160,7 @@ class Commands:
         self._breath = min(LONGEST_BREATH, max(BREATH, 2 * self._breath))
         self._rest_until = self._clock.now() + self._breath
 
-    def _decide(self, asked: _Asked) -> None:
-        now = self._clock.now()
+    def _decide(self, asked: _Asked, now: int) -> None:
         try:
             begun = self._begin(asked, now)
         except ParlourError as error:

@@ -182,7 +182,7 @@ class Live:
         """At the end of this turn of the event loop: whatever else there is to send by then goes with it."""
         if not (self._sending or self._over.done()):
             self._sending = True
-            asyncio.get_running_loop().call_soon(self._send)
+            self._actor.turn.end_with(self._send)
 
     def _send(self) -> None:
         """Sends all that there is, if what was sent before is read; else it waits, and of the table only the newest."""
@@ -192,11 +192,11 @@ class Live:
         try:
             while not self._over.done() and self._send_next():
                 pass
+            said, self._saying = self._saying, []
+            self._ends.say(said)
         except Exception as error:
             self._failed(error)
             self._finish()
-        self._ends.say(self._saying)
-        self._saying = []
 
     def _send_next(self) -> bool:
         """Sends what comes first; whether there was anything."""
@@ -339,7 +339,7 @@ class Live:
 
     def _wait_for_others(self, asked: _Asked) -> float:
         """Seconds that an action waits, to be fair to those whose lines are slower."""
-        if not isinstance(asked.message, Act):
+        if not (isinstance(asked.message, Act) and self._actor.is_fair):
             return 0
         return asked.arrived + self._actor.handicap(self.ping) / 1000 - monotonic()
 
