@@ -6,6 +6,7 @@ from typing import IO, Any, Final
 
 import sqlalchemy as sa
 
+from parlour.server.store.driver import run
 from parlour.server.store.faults import DAMAGED, Unusable, reason
 from parlour.server.store.steps import NotOurs, OfNewerVersion, migrate
 
@@ -123,7 +124,7 @@ def _prepare(connection: Any, _record: Any) -> None:
 
 def _begin(connection: sa.Connection) -> None:
     """Every transaction is one, changes of the schema included."""
-    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
+    run(connection, connection.get_execution_options().get("begin", "BEGIN"))
 
 
 def _migrate(engine: sa.Engine, file: Path) -> None:

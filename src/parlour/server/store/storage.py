@@ -12,6 +12,7 @@ from parlour.room.kept import Kept
 from parlour.room.log import Columns, DamagedLog, Header, Player, Row, as_columns, from_columns
 from parlour.room.results import MatchResult
 from parlour.room.summary import Summary
+from parlour.server.store.driver import run
 from parlour.server.store.faults import DAMAGED, reason
 from parlour.server.store.layout import FIGURES, GUESTS, MATCHES, RESULTS, ROWS, SITTERS, SUMMARIES, TABLES
 from parlour.server.store.peers import Person
@@ -68,7 +69,11 @@ def append(connection: sa.Connection, rows: Sequence[Append]) -> None:
     """
     if rows:
         add_rows(connection, [(one.table, one.row, one.wall) for one in rows])
-        _execute_for_each(connection, _KEEP, [_summary_of(one.table, one.kept, one.wall) for one in rows])
+        run(
+            connection,
+            _written(_KEEP, connection.dialect),
+            [_summary_of(one.table, one.kept, one.wall) for one in rows],
+        )
     for one in rows:
         _keep_rest(connection, one.table, one.kept, one.wall)
         if one.person is not None:
@@ -85,12 +90,7 @@ def add_rows(connection: sa.Connection, rows: Iterable[tuple[str, Row, int]]) ->
         {"table_id": table, **msgspec.structs.asdict(as_columns(row)), "wall": wall} for table, row, wall in rows
     ]
     if written:
-        _execute_for_each(connection, _ADD, written)
-
-
-def _execute_for_each(connection: sa.Connection, statement: sa.Executable, values: list[dict[str, Any]]) -> None:
-    """For values that the driver takes as they are: to look at each of them first would cost as much as to write it."""
-    connection.exec_driver_sql(_written(statement, connection.dialect), values)
+        run(connection, _written(_ADD, connection.dialect), written)
 
 
 @lru_cache
