@@ -5,13 +5,12 @@ as long as they stay the same, and compared.
 """
 
 from collections.abc import Callable, Iterable
-from functools import cache
 from itertools import compress
-from operator import attrgetter, is_not
+from operator import is_not
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from parlour.core.game import Viewer
 from parlour.room import may
@@ -46,39 +45,24 @@ LONG: Final = (tuple, msgspec.Struct)
 """Items of lists that are worth being told one by one."""
 
 
-class Fields(NamedTuple):
-    """Which fields of some struct are shown, and what takes them out of it, in that order."""
-
-    names: tuple[str, ...]
-    of: Callable[[Any], tuple[Any, ...]]
-
-
-@cache
-def fields_of(kind: type[msgspec.Struct]) -> Fields:
-    """Those of a struct, of which it has at least two."""
-    names = kind.__struct_fields__
-    return Fields(names, attrgetter(*names))
-
-
 class Shown:
     """A part of what somebody sees, the same object for all who see it.
 
     What is new in it since an earlier one is worked out once for all who have seen that.
     """
 
-    __slots__ = ("_before", "_fields", "_patch", "of")
+    __slots__ = ("_before", "_patch", "_values", "of")
 
-    def __init__(self, of: Any) -> None:
-        self.of = of
-        kind: type[msgspec.Struct] = type(of)
-        self._fields = fields_of(kind)
+    def __init__(self, of: msgspec.Struct) -> None:
+        self.of: Any = of
+        self._values = astuple(of)
         self._before: Shown | None = None
         self._patch = UNCHANGED
 
     def since(self, before: "Shown") -> Patch:
         """The fields that are different."""
         if self._before is not before:
-            self._patch = _patch(self._fields.names, self._fields.of(before.of), self._fields.of(self.of))
+            self._patch = _patch(self.of.__struct_fields__, before._values, self._values)
             self._before, before._before = before, None  # or nothing that was ever shown would be forgotten
         return self._patch
 

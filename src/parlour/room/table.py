@@ -184,7 +184,7 @@ class Table(msgspec.Struct, frozen=True, dict=True):
             return "waiting"
         if self.ended:
             return "over"
-        if self.game.result(self.state) is None:
+        if self.round.outcome is None:
             return "playing"
         return "over" if self.winners or self.begins is not None else "between"
 

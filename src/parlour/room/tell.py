@@ -17,7 +17,7 @@ from parlour.room.frame import Asked, BeginsAt, Frame, May, Phase, SeatInfo
 from parlour.room.levels import bot_of
 from parlour.room.log import LookAt, Player, Terms
 from parlour.room.summary import SeatSummary, places
-from parlour.room.table import Table
+from parlour.room.table import Table, with_item
 
 Due: TypeAlias = int | tuple[int | None, ...] | None
 Moments: TypeAlias = dict[str, Due]
@@ -243,18 +243,20 @@ def view_of(table: Table, viewer: Viewer) -> Any:
 
 def moments(table: Table, comes: Upcoming) -> Moments:
     """When something happens that a frame tells the countdown of."""
+    clocks: tuple[int | None, ...] = (None,) * len(table.seats)
+    away = clocks
+    for late, at in comes.late.items():
+        if late.kind in ("warn", "time-out"):
+            clocks = with_item(clocks, late.seat, at)
+        elif late.kind in ("stand-in", "end"):
+            away = with_item(away, late.seat, at)
     return {
         "deal_in": comes.deal if table.phase == "between" else None,
         "goes_on_in": comes.goes_on,
         "starts_in": table.acted_at if table.racing and table.time < table.acted_at else None,
-        "clocks": _by_seat(table, comes, ("warn", "time-out")),
-        "away": _by_seat(table, comes, ("stand-in", "end")),
+        "clocks": clocks,
+        "away": away,
     }
-
-
-def _by_seat(table: Table, comes: Upcoming, kinds: tuple[str, ...]) -> tuple[int | None, ...]:
-    due = {each.seat: at for each, at in comes.late.items() if each.kind in kinds}
-    return tuple(map(due.get, range(len(table.seats)))) if due else (None,) * len(table.seats)
 
 
 def _sat(table: Table, player: Player | None, company: Company) -> tuple[SeatInfo, ...]:
