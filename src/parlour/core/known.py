@@ -1,6 +1,6 @@
 """What follows from a value and is worked out when somebody first asks."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Generic, TypeVar, overload
 
 Owner = TypeVar("Owner")
@@ -32,3 +32,11 @@ class known(Generic[Owner, Fact]):  # noqa: N801 (it is used like a function, as
             return self
         fact = instance.__dict__[self._name] = self.func(instance)
         return fact
+
+
+def pass_on(names: Iterable[str], of: object, to: object) -> None:
+    """Lets a value know what is known of another one: by name, facts that look at nothing in which they differ."""
+    facts, known_of = vars(to), vars(of)
+    for name in names:
+        if name in known_of:
+            facts[name] = known_of[name]

@@ -163,7 +163,7 @@ def _check_moment(table: Table, act: Act, now: int) -> None:
     may.is_open(may.act(table, act.seat))
     if act.round not in (None, table.number):
         raise Refusal("stale-turn")
-    if not table.real_time and act.ply != table.game.ply(table.state):
+    if not table.real_time and act.ply != table.ply:
         raise Refusal("stale-turn")
     if may.starts_in(table, now) is not None:
         raise Refusal("too-early")

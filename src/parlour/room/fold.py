@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from parlour.core.game import HOUSE, Seat, Setup
 from parlour.core.growing import Trail
+from parlour.core.known import pass_on
 from parlour.core.round import Round, begin_round
 from parlour.room.arranging import arranged, in_order, named, seated, without
 from parlour.room.attendance import Sitter
@@ -60,6 +61,8 @@ from parlour.room.wishes import wished
 COUNTDOWN: Final = 3000
 """Milliseconds between a deal, or the end of a pause, and the moment when everybody may act in real time."""
 
+_OF_PLAY: Final = ("people", "game", "state", "ply", "number", "phase", "real_time", "racing", "to_act", "waits_for")
+"""Facts that follow from the round on the table and from who sits there: what is noted with a row changes none."""
 _HOUSE_DOES: Final[frozenset[type[Body]]] = frozenset({Dealt, DealtAgain, Begun, Acted})
 
 
@@ -103,7 +106,9 @@ def advance(table: Table, row: Row) -> Table:
     sent = None if row.player is None or row.action_id is None else (row.player, row.action_id)
     seen = table.seen if sent is None else table.seen.marked(sent)
     clocks = _clocks(table, after, row.time)
-    return replace(after, seq=row.seq, time=row.time, seen=seen, wished=wished(table, row), sat=sat, **clocks)
+    noted = replace(after, seq=row.seq, time=row.time, seen=seen, wished=wished(table, row), sat=sat, **clocks)
+    pass_on(_OF_PLAY, after, noted)
+    return noted
 
 
 def _seats_for(table: Table, body: Body) -> range:
@@ -117,7 +122,7 @@ def _clocks(before: Table, after: Table, time: int) -> dict[str, Any]:
     if after.paused_at is not None:
         return {}
     waits = after.kept_waiting_by
-    if _turn(before) != _turn(after):
+    if moment(before) != moment(after):
         begun = tuple([time if seat in waits else None for seat in range(len(after.seats))])
         return {"since": begun, "warned": (None,) * len(begun), "idle": frozenset(), "hurried": frozenset()}
     kept = [seat in waits and after.since[seat] is not None for seat in range(len(after.seats))]
@@ -125,10 +130,6 @@ def _clocks(before: Table, after: Table, time: int) -> dict[str, Any]:
     warned = tuple(at if keep else None for at, keep in zip(after.warned, kept, strict=True))
     idle = frozenset(seat for seat in after.idle if kept[seat])
     return {"since": since, "warned": warned, "idle": idle, "hurried": after.hurried & waits}
-
-
-def _turn(table: Table) -> tuple[int, int | None]:
-    return table.number, table.game.ply(table.state) if table.number else None
 
 
 def _fold(table: Table, row: Row) -> Table:

@@ -41,6 +41,6 @@ def check_moment(table: Table, ask: AskHint) -> bool:
         Refusal: see `decide_hint`.
     """
     new = may.is_open(may.hint(table, ask.seat))
-    if ask.ply != table.game.ply(table.state):
+    if ask.ply != table.ply:
         raise Refusal("stale-turn")
     return new

@@ -127,7 +127,7 @@ def hint(table: Table, seat: Seat) -> Hindrance:
 
 def moment(table: Table) -> tuple[int, int | None]:
     """The moment on the table: the round, and how far it is."""
-    return table.number, table.game.ply(table.state)
+    return table.number, table.ply
 
 
 def be_ready(table: Table, seat: Seat) -> Hindrance:

@@ -178,6 +178,11 @@ class Table(msgspec.Struct, frozen=True, dict=True):
         return None if self.round is None else self.round.state
 
     @known
+    def ply(self) -> int | None:
+        """How far the round on the table is; None in real time, and before the first deal."""
+        return None if self.round is None else self.game.ply(self.state)
+
+    @known
     def phase(self) -> Phase:
         """Where the table stands; until the first deal it is ``waiting``."""
         if self.round is None:

@@ -195,7 +195,7 @@ def open_turn(table: Table) -> OpenTurn:
     """See `OpenTurn`."""
     return OpenTurn(
         to_act=table.to_act if table.phase == "playing" and table.paused_at is None else (),
-        ply=None if table.state is None else table.game.ply(table.state),
+        ply=table.ply,
         waits_for=tuple(sorted(table.waits_for)),
     )
 

@@ -94,7 +94,7 @@ class Bots:
             return
         delay, action = planned
         await self._clock.until(table.acted_at + delay)
-        ply = table.game.ply(table.state)
+        ply = table.ply
         error = await self._ask(Act("", seat, ply, action))
         if isinstance(error, IllegalAction):
             error = await self._ask(Act("", seat, ply, _any_legal(table, seat)))
@@ -156,8 +156,7 @@ def _moment(table: Table, seat: Seat, *, turn: bool) -> Moment:
 
 def _cause(table: Table, seat: Seat) -> object:
     """What a bot's thoughts are about; while it stays the same, it need not think anew."""
-    ply = None if table.real_time else table.game.ply(table.state)
-    return table.seats[seat], table.number, ply
+    return table.seats[seat], table.number, None if table.real_time else table.ply
 
 
 def _legal(table: Table, seat: Seat, text: str) -> bool:
