@@ -76,9 +76,9 @@ def played(game: AnyGame, seed: int) -> tuple[Table, MatchResult]:
 
 def step(table: Table, who: str, command: Command, rng: Random, results: list[MatchResult]) -> Table:
     """The table after a command."""
-    row = decide(table, who, command, max(table.time, table.acted_at) + 800, rng)
-    assert row is not None
-    return grown(table, row, results)
+    decided = decide(table, who, command, max(table.time, table.acted_at) + 800, rng)
+    assert decided is not None
+    return grown(table, decided.row, results)
 
 
 def grown(table: Table, row: Row, results: list[MatchResult]) -> Table:

@@ -41,9 +41,9 @@ class Log:
 
     def decide(self, who: str, command: Any) -> None:
         """What the room's entrance makes of a command."""
-        row = decide(self.table, who, command, self.table.time + 60_000, self.rng)
-        assert row is not None
-        self.add(row)
+        decided = decide(self.table, who, command, self.table.time + 60_000, self.rng)
+        assert decided is not None
+        self.add(decided.row)
 
     def add(self, row: Row) -> None:
         """A row as it is."""

@@ -58,10 +58,10 @@ def _dealt(name: str, rng: Random) -> tuple[Table, list[Row]]:
     commands: list[tuple[str, Command]] = [*((who, TakeSeat()) for who in PEOPLE), *wanted, (ROOM, Deal())]
     rows = list[Row]()
     for who, command in commands:
-        row = decide(table, who, command, table.time + 1000, rng)
-        if row is not None:  # where nobody need say so, they are ready already
+        decided = decide(table, who, command, table.time + 1000, rng)
+        if decided is not None:  # where nobody need say so, they are ready already
+            row, table = decided
             rows.append(row)
-            table = advance(table, row)
     return table, rows
 
 

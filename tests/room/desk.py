@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from parlour.core.errors import ParlourError
 from parlour.core.game import Seat
 from parlour.room.costs import refused
-from parlour.room.decide import Command, Deal, HouseActs, decide, lost_race
+from parlour.room.decide import Command, Deal, Decided, HouseActs, decide, lost_race
 from parlour.room.due import deal_at, house_at
-from parlour.room.fold import advance, replay
+from parlour.room.fold import replay
 from parlour.room.frame import Frame
 from parlour.room.happened import events
 from parlour.room.log import ROOM, Header, Player, Row
@@ -59,18 +59,18 @@ class Desk:
         """What somebody (by default nobody in particular) saw happen; nothing if nothing was stored."""
         self.now += 1000
         try:
-            row = decide(self.table, who, command, self.now, self.rng)
+            decided = decide(self.table, who, command, self.now, self.rng)
         except ParlourError as error:
             self.table = refused(self.table, who, command, error, self.now)
-            if (row := lost_race(self.table, command, error, self.now)) is not None:
-                self._keep(row, looks)
+            if (lost := lost_race(self.table, command, error, self.now)) is not None:
+                self._keep(lost, looks)
             raise
-        return () if row is None else self._keep(row, looks)
+        return () if decided is None else self._keep(decided, looks)
 
-    def _keep(self, row: Row, looks: Player | None) -> tuple[Any, ...]:
-        self.rows.append(row)
-        before, self.table = self.table, advance(self.table, row)
-        return events(before, row, self.table, looks, NAMES)
+    def _keep(self, decided: Decided, looks: Player | None) -> tuple[Any, ...]:
+        self.rows.append(decided.row)
+        before, self.table = self.table, decided.after
+        return events(before, decided.row, self.table, looks, NAMES)
 
     def code(self, who: Player, command: Command) -> str:
         """The code of a refusal; empty if it was allowed."""

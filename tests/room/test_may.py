@@ -166,10 +166,10 @@ OFFERS: dict[type, Callable[[Frame, Any], bool]] = {
 def outcome(desk: Desk, who: Player, command: Any, now: int) -> str:
     """``row``, ``nothing``, or the code of the refusal."""
     try:
-        row = decide(desk.table, who, command, now, desk.rng)
+        decided = decide(desk.table, who, command, now, desk.rng)
     except ParlourError as error:
         return error.code
-    return "nothing" if row is None else "row"
+    return "nothing" if decided is None else "row"
 
 
 def check(desk: Desk) -> set[type]:

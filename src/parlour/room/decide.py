@@ -1,9 +1,9 @@
-"""The one entrance to a table: whether a command is allowed, and the row that it then adds to the log."""
+"""The one entrance to a table: whether a command is allowed, the row that it adds to the log, the table after it."""
 
 from collections.abc import Mapping
 from random import Random
 from types import MappingProxyType
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -16,6 +16,7 @@ from parlour.room.arranging import as_meant
 from parlour.room.consent import Consent, decide_consent
 from parlour.room.costs import check_cost, priced
 from parlour.room.due import Overdue, deal_at, goes_on_at, house_at, overdue
+from parlour.room.fold import advance
 from parlour.room.hints import AskHint, decide_hint
 from parlour.room.levels import default_level
 from parlour.room.log import (
@@ -86,11 +87,19 @@ class GoOn(msgspec.Struct, frozen=True):
     """Nobody has acted for long although somebody could: the table does it for him."""
 
 
-Command: TypeAlias = Act | Ready | Start | AskHint | Consent | Moving | Seating | Overdue | Deal | HouseActs | GoOn
+class Decided(NamedTuple):
+    """A row that a command adds to the log, and the table after it."""
+
+    row: Row
+    after: Table
 
 
-def decide(table: Table, who: Player, command: Command, now: int, rng: Random) -> Row | None:
-    """The row that a command adds to the log; None if there is nothing (more) to store.
+_Beside: TypeAlias = Ready | Start | AskHint | Consent | Moving | Seating | Overdue | Deal | HouseActs | GoOn
+Command: TypeAlias = Act | _Beside
+
+
+def decide(table: Table, who: Player, command: Command, now: int, rng: Random) -> Decided | None:
+    """What a command comes to; None if there is nothing (more) to store.
 
     A message that is stored already gets None, so that its resending is acknowledged and does nothing new.
 
@@ -104,9 +113,17 @@ def decide(table: Table, who: Player, command: Command, now: int, rng: Random) -
         IllegalAction: the rules do not.
     """
     command = as_meant(table, who, command)
+    if isinstance(command, Act):
+        return _act(table, who, command, now)
+    row = _row(table, who, command, now, rng)
+    if row is None:
+        return None
+    check_wish(table, row)
+    return Decided(row, advance(table, row))
+
+
+def _row(table: Table, who: Player, command: _Beside, now: int, rng: Random) -> Row | None:
     match command:
-        case Act():
-            row = _act(table, who, command, now)
         case Ready():
             row = _ready(table, who, command, now)
         case Start():
@@ -127,12 +144,10 @@ def decide(table: Table, who: Player, command: Command, now: int, rng: Random) -
             row = decide_moving(table, who, command, now)
         case TakeSeat() | SeatBot() | Gone() | Returned() | Looks():
             row = decide_seating(table, who, command, now)
-    if row is not None:
-        check_wish(table, row)
     return row
 
 
-def _act(table: Table, who: Player, act: Act, now: int) -> Row | None:
+def _act(table: Table, who: Player, act: Act, now: int) -> Decided | None:
     if is_stored(table, who, act):
         return None
     check_cost(table, act, now)
@@ -142,20 +157,19 @@ def _act(table: Table, who: Player, act: Act, now: int) -> Row | None:
     if len(act.action) > LONGEST_ACTION:
         raise Refusal("action-too-long", text=shorten(act.action), limit=LONGEST_ACTION)
     try:
-        action = _judged(table, act, now)
+        action = table.game.parse(act.action)
+        row = new_row(table, now, act.seat, Acted(table.game.show(action)), of=(who, act))
+        return Decided(row, _judged(table, row, action))
     except IllegalAction as error:
         raise priced(table, error) from None
-    return new_row(table, now, act.seat, Acted(table.game.show(action)), of=(who, act))
 
 
-def _judged(table: Table, act: Act, now: int) -> Any:
-    """The action, if the rules allow it."""
-    action = table.game.parse(act.action)
+def _judged(table: Table, row: Row, action: Any) -> Table:
+    """The table after an action, if the rules allow it: they are asked once."""
     try:
-        table.game.apply(table.state, act.seat, action)
+        return advance(table, row)
     except IllegalAction as error:
-        raise _told(error, table.rounds[-1].late_by(act.seat, action, now)) from None
-    return action
+        raise _told(error, table.rounds[-1].late_by(row.seat, action, row.time)) from None
 
 
 def _check_moment(table: Table, act: Act, now: int) -> None:
@@ -174,11 +188,12 @@ def _told(error: IllegalAction, late: int | None) -> IllegalAction:
     return IllegalAction(error.code, **{**error.parameters, **beaten})
 
 
-def lost_race(table: Table, command: Command, error: ParlourError, now: int) -> Row | None:
-    """The row that tells for ever of a play that came too late, of all that is refused; it changes nothing."""
+def lost_race(table: Table, command: Command, error: ParlourError, now: int) -> Decided | None:
+    """What tells for ever of a play that came too late, of all that is refused; it changes nothing else."""
     if not (isinstance(command, Act) and "beaten_by" in error.parameters):
         return None
-    return new_row(table, now, command.seat, LostRace(table.game.show(table.game.parse(command.action))))
+    row = new_row(table, now, command.seat, LostRace(table.game.show(table.game.parse(command.action))))
+    return Decided(row, advance(table, row))
 
 
 def _ready(table: Table, who: Player, ready: Ready, now: int) -> Row | None:

@@ -12,8 +12,7 @@ import msgspec
 
 from parlour.core.errors import ParlourError
 from parlour.room.costs import refused
-from parlour.room.decide import Command, decide, lost_race
-from parlour.room.fold import advance
+from parlour.room.decide import Command, Decided, decide, lost_race
 from parlour.room.log import ROOM, Player, Row
 from parlour.room.messages import SeatMessage
 from parlour.room.refusal import Refusal
@@ -166,8 +165,8 @@ class Commands:
         except ParlourError as error:
             self.table = refused(self.table, asked.who, asked.command, error, now)
             asked.then(error)
-            if (row := lost_race(self.table, asked.command, error, now)) is not None:
-                self._store(row, _Asked(ROOM, asked.command, _nobody_waits))
+            if (lost := lost_race(self.table, asked.command, error, now)) is not None:
+                self._store(lost, _Asked(ROOM, asked.command, _nobody_waits))
         except Exception:
             LOG.exception("table %s", self.table.header.table)
             asked.then(Refusal("server-error"))
@@ -177,26 +176,26 @@ class Commands:
 
     def _begin(self, asked: _Asked, now: int) -> bool:
         """Begins to store the row that a command makes, if it makes one."""
-        row = self._row(asked.who, asked.command, now)
-        if row is None:
+        decided = self._decided(asked.who, asked.command, now)
+        if decided is None:
             return False
-        self._store(row, asked)
+        self._store(decided, asked)
         return True
 
-    def _store(self, row: Row, asked: _Asked) -> None:
-        after = advance(self.table, row)
+    def _store(self, decided: Decided, asked: _Asked) -> None:
+        row, after = decided
         self._storing = storing = asyncio.ensure_future(self._keeping.store(self.table, row, after))
         storing.add_done_callback(partial(self._stored, asked, row, after))
 
-    def _row(self, who: Player, command: Command, now: int) -> Row | None:
+    def _decided(self, who: Player, command: Command, now: int) -> Decided | None:
         """The log knows the messages that made rows; the others are remembered as long as the table is in memory."""
         sent = (who, command.id) if isinstance(command, SeatMessage) and who != ROOM else None
         if sent in self.heard:
             return None
-        row = decide(self.table, who, command, now, self._rng)
-        if row is None and sent is not None:
+        decided = decide(self.table, who, command, now, self._rng)
+        if decided is None and sent is not None:
             self.heard.append(sent)
-        return row
+        return decided
 
     def _stored(self, asked: _Asked, row: Row, after: Table, storing: asyncio.Future[None]) -> None:
         error = _error_of(storing)

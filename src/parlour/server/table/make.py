@@ -13,7 +13,6 @@ from parlour.core.options import choose, count_players, option_values
 from parlour.lessons.step import courses
 from parlour.room.attendance import Sitter
 from parlour.room.decide import Command, Deal, decide
-from parlour.room.fold import advance
 from parlour.room.levels import BOT, bot_in, default_level
 from parlour.room.log import ROOM, Header, Player, Row, Terms
 from parlour.room.messages import NameSeat, Start
@@ -110,9 +109,9 @@ def first_rows(header: Header, order: MakeTable, maker: Player, rng: Random) -> 
     if full and not waits:  # one of them is his: else nobody would play
         commands += [(maker, Start(order.id, list(places).index("me"))), (ROOM, Deal())]
     for who, command in commands:
-        row = decide(table, who, command, table.time, rng)
-        if row is not None:
-            table = advance(table, row)
+        decided = decide(table, who, command, table.time, rng)
+        if decided is not None:
+            row, table = decided
             rows.append(row)
     return rows
 
