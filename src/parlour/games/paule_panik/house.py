@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from parlour.core.errors import IllegalAction, InvalidSetup, Untold
 from parlour.games.paule_panik.cards import Cards
-from parlour.games.paule_panik.progress import go_on
+from parlour.games.paule_panik.progress import unless_blocked
 from parlour.games.paule_panik.scoring import centre, tie
 from parlour.games.paule_panik.state import (
     Action,
@@ -16,6 +16,8 @@ from parlour.games.paule_panik.state import (
     Sides,
     State,
     Turn,
+    fitting,
+    is_stuck,
 )
 
 
@@ -124,7 +126,11 @@ def _turn(state: State, turn: Turn) -> State:
         stacks, right = (stacks[0], stacks[1] + right[:1]), right[1:]
     else:
         stacks, left = (stacks[0] + left[:1], stacks[1]), left[1:]
-    return go_on(state, state.hands, state.piles, stacks, (left, right), state.out, reshuffles, moved=moved)
+    fits = fitting(stacks)
+    stuck = is_stuck(state.hands, fits)
+    return unless_blocked(
+        replace(state, stacks=stacks, sides=(left, right), fits=fits, stuck=stuck, reshuffles=reshuffles, moved=moved)
+    )
 
 
 def _reshuffled(state: State, sides: Sides | None) -> Sides:

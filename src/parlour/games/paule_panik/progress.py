@@ -1,52 +1,29 @@
-"""What a card that was played, drawn or turned brings about: the end of the round, a stuck table, or nothing."""
+"""What a card that was played, drawn or turned brings about: somebody is out, the round ends, or it goes on."""
+
+from msgspec.structs import replace
 
 from parlour.core.game import Seat
-from parlour.games.paule_panik.cards import Cards, Hand
-from parlour.games.paule_panik.state import NOTHING_FITS, PLACES, Ending, Sides, State, fitting, is_stuck, may_refill
+from parlour.games.paule_panik.state import NOTHING_FITS, PLACES, End, Ending, State, may_refill
 
 
-def go_on(
-    state: State,
-    hands: tuple[Hand, ...],
-    piles: tuple[Cards, ...],
-    stacks: Sides,
-    sides: Sides,
-    out: tuple[Seat, ...],
-    reshuffles: int,
-    *,
-    moved: bool,
-) -> State:
-    """The state with these cards, and with what follows from them (PP-6 to PP-9)."""
-    fits = fitting(stacks)
-    stuck, ending = is_stuck(hands, fits), None
-    if out != state.out and _decided(state, len(out)):
-        fits, stuck, ending = NOTHING_FITS, False, Ending("out")
-    elif stuck and reshuffles and not moved and _is_blocked(hands, piles, sides):
-        fits, stuck, ending = NOTHING_FITS, False, Ending("blocked")
-    return State(
-        state.options,
-        state.colours,
-        hands,
-        piles,
-        stacks,
-        sides,
-        fits,
-        stuck,
-        state.said,
-        state.spent,
-        out,
-        reshuffles,
-        moved,
-        ending,
-        state.told,
-    )
+def went_out(state: State, seat: Seat) -> State:
+    """The round after a player has got rid of his last card: over, or played on for the places (PP-8, PP-9)."""
+    after = replace(state, out=(*state.out, seat))
+    decided = state.options.placing == "cards_left" or len(after.out) == min(PLACES, len(state.hands) - 1)
+    return _ended(after, "out") if decided else after
 
 
-def _decided(state: State, out: int) -> bool:
-    """Whether the round ends once so many are out (PP-8, PP-9)."""
-    return state.options.placing == "cards_left" or out == min(PLACES, len(state.hands) - 1)
+def unless_blocked(state: State) -> State:
+    """The same round, or its end if it is blocked (PP-7): stuck, and nobody has played or drawn since a reshuffle."""
+    if state.stuck and state.reshuffles and not state.moved and _nothing_left(state):
+        return _ended(state, "blocked")
+    return state
 
 
-def _is_blocked(hands: tuple[Hand, ...], piles: tuple[Cards, ...], sides: Sides) -> bool:
-    """Whether a stuck table at which nobody has played or drawn since a reshuffle is blocked (PP-7)."""
-    return not any(sides) and not any(map(may_refill, hands, piles))
+def _nothing_left(state: State) -> bool:
+    """Whether no card can be turned without a reshuffle, and nobody can draw one."""
+    return not any(state.sides) and not any(map(may_refill, state.hands, state.piles))
+
+
+def _ended(state: State, end: End) -> State:
+    return replace(state, fits=NOTHING_FITS, stuck=False, ending=Ending(end))

@@ -1,5 +1,6 @@
 """What a round is made of: the actions, and the state between them."""
 
+from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -159,7 +160,7 @@ def fitting(stacks: Sides) -> Fits:
     return FITS[stacks[0][-1]], FITS[stacks[1][-1]]
 
 
-def is_stuck(hands: tuple[Hand, ...], fits: Fits) -> bool:
+def is_stuck(hands: Iterable[Hand], fits: Fits) -> bool:
     """Whether no hand holds a card that may be played (PP-6)."""
     on_either = fits[0] | fits[1]
     for hand in hands:  # noqa: SIM110, several times as fast as any(), and it is asked after every play
