@@ -1,5 +1,7 @@
 """The clauses about the end of a round: places (PP-9), the winner's draw (PP-10), bets (PP-12)."""
 
+from random import Random
+
 import pytest
 from msgspec.structs import replace
 
@@ -52,6 +54,12 @@ def test_pp_09_equal_numbers_of_cards_are_placed_by_lot() -> None:
     orders = {house_once(state, seed=seed).ending for seed in range(30)}
     assert len(orders) == 6
     assert {finished(house_once(state, seed=seed)).places[0] for seed in range(10)} == {0}
+
+
+def test_pp_09_a_sample_of_a_round_that_has_ended_is_placed_alike() -> None:
+    state = play(table(["R2", "Y9 Y10", "G9", "B9", "V9 V10"], ("V1", "V1")), "0 R2 L")
+    for stage in (state, play(state, "lot 3 2"), play(state, "lot 3 2", "lot 1 4")):
+        assert finished(GAME.sample(GAME.view(stage, 0), Random(1))).places == finished(stage).places
 
 
 def test_pp_09_several_lots_are_drawn_from_the_best_place_down() -> None:

@@ -40,7 +40,7 @@ def house(state: State, rng: Random | None) -> Action:
 
 
 def _end(state: State, ending: Ending, rng: Random | None) -> Action:
-    seats = tie(state, ending)
+    seats = tie(ending)
     if seats is not None:
         return _lot(state, ending, seats, rng)
     if ending.drawn is not None:
@@ -99,13 +99,13 @@ def apply(state: State, action: Action) -> State:
     ending = state.ending
     if ending is None or ending.drawn is not None:
         raise IllegalAction("paule-panik-not-due")
-    seats = tie(state, ending)
+    seats = tie(ending)
     if isinstance(action, Lot) and seats is not None:
         if tuple(sorted(action.order)) != seats:
             raise InvalidSetup("paule-panik-lot-differs", number=len(ending.lots), seats=" ".join(map(str, seats)))
-        return replace(state, ending=Ending(ending.end, (*ending.lots, action.order)))
+        return replace(state, ending=replace(ending, lots=(*ending.lots, action.order)))
     if isinstance(action, Prize) and seats is None:
-        return replace(state, ending=Ending(ending.end, ending.lots, _drawn(state, action)))
+        return replace(state, ending=replace(ending, drawn=_drawn(state, action)))
     raise IllegalAction("paule-panik-not-due")
 
 

@@ -3,8 +3,10 @@
 from random import Random
 
 import msgspec
+from msgspec.structs import replace
 
 from parlour.games.paule_panik.cards import CARD, FITS, Card, Cards, Hand, cards_in, hand_of
+from parlour.games.paule_panik.scoring import groups
 from parlour.games.paule_panik.state import FULL_HAND, NOTHING_FITS, Ending, Sides, State, fitting
 from parlour.games.paule_panik.view import Participant, View
 
@@ -48,7 +50,7 @@ def _before_bets(view: View, unseen: Unseen, rng: Random) -> State:
     hands = tuple(hand_of(cards[:FULL_HAND]) for cards in dealt)
     piles = tuple(cards[FULL_HAND:] for cards in dealt)
     said = tuple(_said(player, rng) for player in view.players)
-    return msgspec.structs.replace(_state(view, hands, piles, stacks, _sides(view, unseen, rng)), said=said)
+    return replace(_state(view, hands, piles, stacks, _sides(view, unseen, rng)), said=said)
 
 
 def _said(player: Participant, rng: Random) -> bool | None:
@@ -88,7 +90,7 @@ def _sides(view: View, rest: Unseen, rng: Random) -> Sides:
 
 
 def _state(view: View, hands: tuple[Hand, ...], piles: tuple[Cards, ...], stacks: Sides, sides: Sides) -> State:
-    return State(
+    state = State(
         view.options,
         view.colours,
         hands,
@@ -102,8 +104,11 @@ def _state(view: View, hands: tuple[Hand, ...], piles: tuple[Cards, ...], stacks
         view.out,
         view.reshuffles,
         view.moved,
-        Ending(view.end, view.lots, view.drawn.positions if view.drawn else None) if view.end else None,
     )
+    if view.end is None:
+        return state
+    ending = Ending(view.end, groups(state), view.lots, view.drawn.positions if view.drawn else None)
+    return replace(state, ending=ending)
 
 
 def _cards(names: tuple[str, ...]) -> Cards:

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from parlour.core.game import Seat
+from parlour.games.paule_panik.scoring import groups
 from parlour.games.paule_panik.state import NOTHING_FITS, PLACES, End, Ending, State, may_refill
 
 
@@ -26,4 +27,4 @@ def _nothing_left(state: State) -> bool:
 
 
 def _ended(state: State, end: End) -> State:
-    return replace(state, fits=NOTHING_FITS, stuck=False, ending=Ending(end))
+    return replace(state, fits=NOTHING_FITS, stuck=False, ending=Ending(end, groups(state)))

@@ -11,7 +11,6 @@ from parlour.core.game import HOUSE, Seat
 from parlour.games.paule_panik import house
 from parlour.games.paule_panik.cards import BIT, FITS, NAME, RANK, next_to
 from parlour.games.paule_panik.progress import unless_blocked, went_out
-from parlour.games.paule_panik.scoring import result
 from parlour.games.paule_panik.state import (
     FULL_HAND,
     ON_LEFT,
@@ -189,7 +188,7 @@ def ply(state: State) -> int | None:
 def due(state: State) -> int | None:
     """Milliseconds until `HOUSE` turns a card for a stuck table, draws a lot, or draws the winner's cards."""
     if state.ending:
-        return ENDING_DELAY if result(state) is None else None
+        return ENDING_DELAY if state.ending.drawn is None else None
     return TURN_DELAY if state.stuck else None
 
 

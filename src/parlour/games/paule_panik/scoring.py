@@ -1,6 +1,5 @@
 """The end of a round: places, lots, the winner's draw, points and bets (PP-8 to PP-10, PP-12)."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from parlour.core.game import Seat
@@ -13,26 +12,26 @@ LOST_BET: Final = 5
 """Points for everybody but the bettors who did not win, if there is one."""
 
 
-def groups(state: State) -> list[tuple[Seat, ...]]:
+def groups(state: State) -> tuple[tuple[Seat, ...], ...]:
     """The seats from the best place down; a group of several shares its places until a lot orders it (PP-9)."""
     by_cards: dict[int, tuple[Seat, ...]] = {}
     for seat in range(len(state.hands)):
         if seat not in state.out:
             left = cards_left(state, seat)
             by_cards[left] = (*by_cards.get(left, ()), seat)
-    return [*((seat,) for seat in state.out), *(by_cards[left] for left in sorted(by_cards))]
+    return (*((seat,) for seat in state.out), *(by_cards[left] for left in sorted(by_cards)))
 
 
-def tie(state: State, ending: Ending) -> tuple[Seat, ...] | None:
+def tie(ending: Ending) -> tuple[Seat, ...] | None:
     """The seats that the next lot must order; None if no lot is missing."""
-    ties = [group for group in groups(state) if len(group) > 1]
+    ties = [group for group in ending.groups if len(group) > 1]
     return ties[len(ending.lots)] if len(ties) > len(ending.lots) else None
 
 
-def places(state: State, ending: Ending) -> tuple[Seat, ...]:
+def places(ending: Ending) -> tuple[Seat, ...]:
     """The seats from the best place down, once all lots are drawn."""
-    lots: Iterator[tuple[Seat, ...]] = iter(ending.lots)
-    return tuple(seat for group in groups(state) for seat in (group if len(group) == 1 else next(lots)))
+    lots = iter(ending.lots)
+    return tuple(seat for group in ending.groups for seat in (group if len(group) == 1 else next(lots)))
 
 
 def centre(state: State) -> Cards:
@@ -45,24 +44,24 @@ def result(state: State) -> Result | None:
     ending = state.ending
     if ending is None or ending.drawn is None:
         return None
-    order = places(state, ending)
+    order = places(ending)
     return Result(order, _points(state, order, ending.drawn), ending.end)
 
 
 def _points(state: State, order: tuple[Seat, ...], drawn: tuple[int, int]) -> tuple[int, ...]:
     cards = centre(state)
-    first, second = (RANK[cards[position]] for position in drawn)
-    points = [0] * len(order)
+    first, second = RANK[cards[drawn[0]]], RANK[cards[drawn[1]]]
+    points = _bonuses(state, order[0])
     for seat, prize in zip(order, (first + second, first, second), strict=False):  # of two, nobody is third
         points[seat] += prize
-    for seat, bonus in enumerate(_bonuses(state, order[0])):
-        points[seat] += bonus
     return tuple(points)
 
 
-def _bonuses(state: State, winner: Seat) -> tuple[int, ...]:
+def _bonuses(state: State, winner: Seat) -> list[int]:
     """What the bets are worth to each seat (PP-12)."""
+    if True not in state.said:
+        return [0] * len(state.said)
     losers = {seat for seat, yes in enumerate(state.said) if yes and seat != winner}
     bonuses = [LOST_BET if losers and seat not in losers else 0 for seat in range(len(state.said))]
     bonuses[winner] += WON_BET if state.said[winner] else 0
-    return tuple(bonuses)
+    return bonuses

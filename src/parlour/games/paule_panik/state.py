@@ -95,11 +95,13 @@ class Ending(msgspec.Struct, frozen=True):
 
     Attributes:
         end: why.
+        groups: the seats from the best place down; a group of several shares its places until a lot orders it (PP-9).
         lots: the placing orders that have been drawn.
         drawn: where the winner's two cards lie; the round is over once they are known.
     """
 
     end: End
+    groups: tuple[tuple[Seat, ...], ...]
     lots: tuple[tuple[Seat, ...], ...] = ()
     drawn: tuple[int, int] | None = None
 

@@ -10,7 +10,7 @@ from parlour.games.paule_panik.options import Options
 from parlour.games.paule_panik.scoring import centre, result
 from parlour.games.paule_panik.state import End, Ending, Result, State, betting, free_places
 
-NOT_ENDED: Final = Ending("out")
+NOT_ENDED: Final = Ending("out", ())
 """What is known of the ending while there is none."""
 RacePhase = Literal["bets", "play", "ending", "over"]
 """Somebody has yet to say if he bets; cards are played; lots and the winner's draw are missing; the round is over."""
