@@ -50,6 +50,14 @@ def test_pp_01_a_record_may_use_any_colours() -> None:
     assert GAME.begin(QUICK, 2, recoloured(dealt(2), "Y", "V")).colours == "RGV"
 
 
+def test_pp_01_all_cards_of_fewer_colours_and_some_of_them_twice_are_refused() -> None:
+    violet, twice = dealt(4), recoloured(dealt(4), "V", "R")
+    assert GAME.begin(QUICK, 4, violet).colours == "RYGBV"
+    with pytest.raises(InvalidSetup) as caught:
+        GAME.begin(QUICK, 4, twice)
+    assert caught.value.code == "paule-panik-dealt-twice"
+
+
 def broken(field: str, value: Json) -> Setup:
     return dealt(2) | {field: value}
 

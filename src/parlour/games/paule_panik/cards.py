@@ -6,6 +6,7 @@ integer whose bit *c* is set while it holds card *c*; whether a hand can play is
 
 from collections.abc import Iterable
 from functools import cache
+from itertools import combinations
 from typing import Final, TypeAlias
 
 Card: TypeAlias = int
@@ -36,8 +37,8 @@ def next_to(rank: int) -> tuple[int, int]:
 
 
 def hand_of(cards: Iterable[Card]) -> Hand:
-    """The hand that holds these cards."""
-    return sum(map(BIT.__getitem__, set(cards)))
+    """The hand that holds these cards, all different."""
+    return sum(map(BIT.__getitem__, cards))
 
 
 def cards_of(hand: Hand) -> Cards:
@@ -55,6 +56,13 @@ def cards_in(colours: str) -> Cards:
     """All cards of these colours, in rising order."""
     return tuple(card for card in CARDS if COLOURS[card // RANKS] in colours)
 
+
+DECKS: Final = {
+    frozenset(cards_in(colours)): colours
+    for count in range(1, len(COLOURS) + 1)
+    for colours in map("".join, combinations(COLOURS, count))
+}
+"""The colours of each set of cards that is all there is of some colours (PP-1)."""
 
 FITS: Final = tuple(hand_of(card for card in CARDS if RANK[card] in next_to(RANK[top])) for top in CARDS)
 """For each card, those that may be played onto it."""

@@ -9,7 +9,7 @@ from parlour.core.discovery import shorten
 from parlour.core.errors import InvalidSetup
 from parlour.core.game import Seat, Setup
 from parlour.core.json import Json, is_integer
-from parlour.games.paule_panik.cards import CARD, COLOURS, NAME, RANKS, Card, Cards, cards_in, hand_of
+from parlour.games.paule_panik.cards import CARD, COLOURS, DECKS, NAME, RANKS, Cards, hand_of
 from parlour.games.paule_panik.house import left_half
 from parlour.games.paule_panik.options import Options
 from parlour.games.paule_panik.state import FULL_HAND, NOTHING_FITS, Sides, State, Told, fitting, is_stuck
@@ -24,13 +24,13 @@ Item = TypeVar("Item")
 
 def deal(options: Options, players: int, carry: Json, rng: Random) -> Setup:
     """A deal (PP-2), and who has no bet card any more: ``{"piles": …, "stacks": …, "sides": …, "spent": [2]}``."""
-    cards = [NAME[card] for card in cards_in(COLOURS[: COLOURS_OF[players]])]
+    cards: list[Json] = [*NAME[: COLOURS_OF[players] * RANKS]]
     rng.shuffle(cards)
     size = PILE[players]
-    piles: list[Json] = [[*cards[seat * size : (seat + 1) * size]] for seat in range(players)]
+    piles: list[Json] = [cards[seat * size : (seat + 1) * size] for seat in range(players)]
     left, right, *rest = cards[players * size :]
     half = left_half(len(rest))
-    sides: list[Json] = [[*rest[:half]], [*rest[half:]]]
+    sides: list[Json] = [rest[:half], rest[half:]]
     setup: Setup = {"piles": piles, "stacks": [left, right], "sides": sides}
     return setup | {"spent": carry} if options.bets and carry else setup
 
@@ -49,7 +49,7 @@ def begin(options: Options, players: int, setup: Setup) -> State:
     stacks = _cards(_field(setup, "stacks"), "stacks", 2)
     side_cards = COLOURS_OF[players] * RANKS - PILE[players] * players - len(stacks)
     left, right = _cards_lists(setup, "sides", [(side_cards + 1) // 2, side_cards // 2])
-    colours = _colours([*stacks, *left, *right, *(card for pile in piles for card in pile)], COLOURS_OF[players])
+    colours = _colours(sum(piles, stacks + left + right), COLOURS_OF[players])
     hands = tuple(hand_of(pile[:FULL_HAND]) for pile in piles)
     tops = (stacks[:1], stacks[1:])
     spent = _seats(setup.get("spent", []), "spent", players)
@@ -85,15 +85,21 @@ def _said(options: Options, players: int, setup: Setup, spent: tuple[Seat, ...])
     return tuple(seat in told for seat in range(players))
 
 
-def _colours(cards: list[Card], count: int) -> str:
+def _colours(cards: Cards, count: int) -> str:
     """The colours in play: all cards of as many colours as the number of players asks for (PP-1)."""
-    if len(set(cards)) < len(cards):
-        twice = next(card for card, times in Counter(cards).items() if times > 1)
-        raise InvalidSetup("paule-panik-dealt-twice", card=NAME[twice])
-    colours = "".join(COLOURS[colour] for colour in sorted({card // RANKS for card in cards}))
+    colours = DECKS.get(frozenset(cards), "")
     if len(colours) != count:
-        raise InvalidSetup("paule-panik-colours", colours=colours, count=count)
+        raise _wrong_deck(cards, count)
     return colours
+
+
+def _wrong_deck(cards: Cards, count: int) -> InvalidSetup:
+    """Why these are not all cards of so many colours, though they are as many."""
+    twice = [card for card, times in Counter(cards).items() if times > 1]
+    if twice:
+        return InvalidSetup("paule-panik-dealt-twice", card=NAME[twice[0]])
+    colours = "".join(COLOURS[colour] for colour in sorted({card // RANKS for card in cards}))
+    return InvalidSetup("paule-panik-colours", colours=colours, count=count)
 
 
 def _told(setup: Setup, players: int) -> Told:
