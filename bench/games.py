@@ -1,6 +1,6 @@
 """What a guest's list of games costs: 10,000 of his among 100,000 rounds, and the same questions of an empty database.
 
-    uv run --group dev bench/games.py
+    uv run --group dev python -m bench.games
 
 The matches are really played, a few of each kind, and stored again and again under other tables and other people. What
 is told is compared with what was stored.

@@ -1,6 +1,6 @@
 """How long it takes to fold a log: rows a second by its length, beside the same fold with collections that are copied.
 
-    uv run --group dev bench/replay.py
+    uv run --group dev python -m bench.replay
 
 Both must come to the same table. Copied with every row, as tuples and sets are, what a table remembers makes the time
 grow with the square of the rows.

@@ -1,6 +1,6 @@
 """Many random rounds of every game, with every value of every option, written as records and replayed.
 
-    uv run --group dev bench/rounds.py --rounds 100000
+    uv run --group dev python -m bench.rounds --rounds 100000
 
 A fault ends the run with its record. What is checked of every round: somebody could act, or `HOUSE` was due, until it
 was over; its record replays to the same state; the text of every action reads back to that action.

@@ -1,6 +1,6 @@
 """What a move costs at a table before anything is stored or sent: CPU time, with and without what a table knows.
 
-    uv run --group dev bench/table.py
+    uv run --group dev python -m bench.table
 
 A move is folded, what is due is looked up, and two people are told what is new. What follows from a table is worked out
 once a table (`Table`), or, for comparison, whenever somebody asks; both must tell the same.
