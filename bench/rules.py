@@ -1,11 +1,11 @@
 """Random play of every game, beside python-chess and OpenSpiel: decisions and rounds a second, in one run.
 
-    uv run --group dev --group bench bench/rules.py
+    uv run --group dev --group bench python -m bench.rules
 
 Rounds of random play are dealt, played to their end and checked: the fingerprint of all results must be the same in
-every repetition, and for the games the program names what its results add up to. The contenders take turns, so that a
-busy machine slows them all, and seconds are of the processor; the figure is the median of the repetitions, with the
-lowest and highest.
+every repetition, and for the games the program names what its results add up to. The contenders take turns in short
+slices, python-chess before and after each of the others, so that a busy machine slows them all, and seconds are of the
+processor; the figure is the median of the repetitions, with the lowest and highest.
 """
 
 import argparse
@@ -13,6 +13,7 @@ import hashlib
 import statistics
 import time
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -23,12 +24,14 @@ from parlour.core.discovery import games
 from parlour.core.game import HOUSE, AnyGame
 from parlour.core.options import choose
 
-AIMS = {"paule-panik": 6.0}
+AIMS = {"paule-panik": 8.0}
 AIM = 10.0
 """How many times as fast as python-chess a game is meant to be."""
 
 Played = tuple[int, int, str]
 """Decisions, rounds, and a fingerprint of the results."""
+Rate = tuple[float, float]
+"""Decisions and rounds a second."""
 
 
 def play_game(game: AnyGame, players: int, rng: Random, seconds: float, rounds: int | None) -> Played:
@@ -140,37 +143,55 @@ def installed(module: str) -> bool:
 def main() -> int:
     """Prints the table; fails if an answer is not the same twice."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument(
-        "--seconds", type=float, default=1.0, help="of the processor, for each contender and repetition"
-    )
-    parser.add_argument("--repeat", type=at_least_one, default=5)
+    parser.add_argument("--seconds", type=float, default=0.2, help="of the processor, for each slice")
+    parser.add_argument("--repeat", type=at_least_one, default=15)
     asked = parser.parse_args()
     entered, wrong = dict(contenders()), 0
     for name, play in entered.items():
         marks = {play(Random(1), 0, 20)[2] for _ in range(2)}
         wrong += len(marks) > 1
         print(f"{name:24} 20 rounds of seed 1: {' '.join(sorted(marks))}{'  NOT THE SAME TWICE' * (len(marks) > 1)}")
-    rates: dict[str, list[tuple[float, float]]] = {name: [] for name in entered}
+    chess = entered.pop("python-chess", None)
+    base, rates = list[Rate](), {name: list[Rate]() for name in entered}
     for repetition in range(asked.repeat):
         for name, play in entered.items():
-            started = time.process_time()
-            decisions, rounds, _ = play(Random(repetition), asked.seconds, None)
-            took = time.process_time() - started
-            rates[name].append((decisions / took, rounds / took))
-    report(rates)
+            if chess:
+                base.append(rate(chess, repetition, asked.seconds))
+            rates[name].append(rate(play, repetition, asked.seconds))
+    if chess:
+        base.append(rate(chess, 0, asked.seconds))
+    report(base, rates)
     return 1 if wrong else 0
 
 
-def report(rates: dict[str, list[tuple[float, float]]]) -> None:
-    """Decisions and rounds a second, and how many times as fast as python-chess, repetition by repetition."""
+def rate(play: Contender, seed: int, seconds: float) -> Rate:
+    """How fast a contender is in one slice."""
+    started = time.process_time()
+    decisions, rounds, _ = play(Random(seed), seconds, None)
+    took = time.process_time() - started
+    return decisions / took, rounds / took
+
+
+def report(base: Sequence[Rate], rates: dict[str, list[Rate]]) -> None:
+    """Decisions and rounds a second, and how many times as fast as python-chess just before and after."""
     print(f"\n{'':24} {'decisions/s':>12} {'lowest':>10} {'highest':>10} {'rounds/s':>10} {'x chess':>8} {'aim':>5}")
-    base = [rate for rate, _ in rates.get("python-chess", [])]
-    for name, measured in rates.items():
-        each = [rate for rate, _ in measured]
-        times = statistics.median(one / chess for one, chess in zip(each, base, strict=True)) if base else 0
+    if base:
+        print(f"{'python-chess':24} {figures(base)}")
+    around = [(before + after) / 2 for (before, _), (after, _) in pairwise(base)]
+    for place, (name, measured) in enumerate(rates.items()):
+        beside = around[place :: len(rates)]
+        times = statistics.median(one / chess for (one, _), chess in zip(measured, beside, strict=True)) if base else 0
         aim = "" if " (" not in name else f"{AIMS.get(name.partition(' (')[0], AIM):g}"
-        figures = f"{statistics.median(each):12,.0f} {min(each):10,.0f} {max(each):10,.0f}"
-        print(f"{name:24} {figures} {statistics.median(rate for _, rate in measured):10,.1f} {times:8.1f} {aim:>5}")
+        print(f"{name:24} {figures(measured)} {times:8.1f} {aim:>5}")
+
+
+def figures(measured: Sequence[Rate]) -> str:
+    """The medians, and the lowest and highest decisions a second."""
+    decisions, rounds = zip(*measured, strict=True)
+    return (
+        f"{statistics.median(decisions):12,.0f} {min(decisions):10,.0f} {max(decisions):10,.0f}"
+        f" {statistics.median(rounds):10,.1f}"
+    )
 
 
 if __name__ == "__main__":
