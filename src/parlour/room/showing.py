@@ -34,6 +34,7 @@ from parlour.room.tell import (
     moments,
     open_turn,
     own_turn,
+    seats_told,
     standing_of,
     view_of,
 )
@@ -131,7 +132,7 @@ class Showing:
     def _look(self, table: Table) -> None:
         around = circumstances(table)
         if around != self._around:
-            self._around, self._company = around, self.company_of()
+            self._around, self._told = around, seats_told(table, self.company_of())
             self._lasting = Shown(lasting(table))
             self._standings.clear()
         runs_to = moments(table, self._upcoming_of(table))
@@ -143,7 +144,7 @@ class Showing:
 
     def _drawn(self, table: Table, player: Player | None) -> Picture:
         if player not in self._standings:
-            self._standings[player] = Shown(standing_of(table, player, self._company))
+            self._standings[player] = Shown(standing_of(table, player, self._told))
         standing = self._standings[player]
         if not may.watch(table, player):
             closed = (Shown(closed_to_others(self._lasting.of)), Shown(NO_TURN), standing, Shown(NO_SEAT))

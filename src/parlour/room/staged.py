@@ -13,7 +13,6 @@ from parlour.core.game import Viewer
 from parlour.core.round import Variant
 from parlour.room.frame import SeatInfo
 from parlour.room.log import Header, Terms
-from parlour.room.summary import places
 from parlour.room.table import Table, open_table
 from parlour.room.tell import (
     NO_SEAT,
@@ -25,7 +24,7 @@ from parlour.room.tell import (
     Standing,
     lasting,
     open_turn,
-    seat_infos,
+    seats_told,
     standing_of,
 )
 
@@ -51,11 +50,10 @@ def stage(name: str, variant: Variant) -> Table:
 
 def staged(table: Table, viewer: Viewer, company: Company) -> tuple[Lasting, OpenTurn, Standing, OwnTurn]:
     """The parts of what is seen through the eyes of a seat, a bot's too, or of a spectator, beside the view."""
-    standing = replace(standing_of(table, None, company), seats=staged_seats(table, viewer, company), join=None)
-    return lasting(table), open_turn(table), standing, NO_SEAT
+    told = seats_told(table, company)._replace(seats=staged_seats(table, viewer, company))
+    return lasting(table), open_turn(table), replace(standing_of(table, None, told), join=None), NO_SEAT
 
 
 def staged_seats(table: Table, viewer: Viewer, company: Company) -> tuple[SeatInfo, ...]:
     """Who sits where; the viewer's seat is his own."""
-    told = seat_infos(table.header.game, places(table, table.seats), None, company)
-    return tuple(replace(info, mine=seat == viewer) for seat, info in enumerate(told))
+    return tuple(replace(info, mine=seat == viewer) for seat, info in enumerate(seats_told(table, company).seats))

@@ -3,13 +3,14 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec.structs import asdict, replace
 
 from parlour.core.game import Seat, Viewer
 from parlour.room import may
+from parlour.room.attendance import Sitter
 from parlour.room.beginning import position_of
 from parlour.room.colours import Colour, colours_at
 from parlour.room.due import Upcoming
@@ -57,6 +58,13 @@ def eyes(table: Table, player: Player | None) -> Viewer:
     return seats[0] if seats else None
 
 
+class SeatsTold(NamedTuple):
+    """Who sits where, and who sat where when the match ended if that differs, as those are told who do not."""
+
+    seats: tuple[SeatInfo, ...]
+    sat: tuple[SeatInfo, ...]
+
+
 class Standing(msgspec.Struct, frozen=True):
     """What concerns one person at a table, and what few moves change; fields of a frame."""
 
@@ -97,16 +105,16 @@ def own_turn(table: Table, player: Player | None) -> OwnTurn:
     )
 
 
-def standing_of(table: Table, player: Player | None, company: Company) -> Standing:
+def standing_of(table: Table, player: Player | None, told: SeatsTold) -> Standing:
     """See `Standing`; None is a spectator."""
     return Standing(
-        seats=seat_infos(table.header.game, places(table, table.seats), player, company),
+        seats=_own(told.seats, table.seats, player),
         join=table.people.open_seats[0] if may.sit(table, player, None) is None else None,
         may=may.wishes(table, player),
         change_to=may.seats_for(may.change_seat, table, player),
         bot_at=may.seats_for(may.ask_bot, table, player),
         asked_of=may.seat_that_may(may.answer, table, player),
-        sat=_sat(table, player, company),
+        sat=_own(told.sat, table.sat, player),
         take_over=may.take_over(table, player),
         barred=player in table.barred,
         host=next(iter(table.seats_of(table.host)), None),
@@ -259,24 +267,37 @@ def moments(table: Table, comes: Upcoming) -> Moments:
     }
 
 
-def _sat(table: Table, player: Player | None, company: Company) -> tuple[SeatInfo, ...]:
-    """Who sat where when the match ended, if somebody has come or gone since."""
-    if table.sat == table.seats:
-        return ()
-    return seat_infos(table.header.game, places(table, table.sat), player, company)
+def seats_told(table: Table, company: Company) -> SeatsTold:
+    """See `SeatsTold`."""
+    game, sat = table.header.game, () if table.sat == table.seats else places(table, table.sat)
+    return SeatsTold(_seat_infos(game, places(table, table.seats), company), _seat_infos(game, sat, company))
 
 
 def seat_infos(
     game: str, places: Sequence[SeatSummary | None], player: Player | None, company: Company
 ) -> tuple[SeatInfo, ...]:
     """Who sits where at a table of that game, as this person is told."""
+    return _own(_seat_infos(game, places, company), places, player)
+
+
+def _own(
+    infos: tuple[SeatInfo, ...], sitters: Sequence[Sitter | SeatSummary | None], player: Player | None
+) -> tuple[SeatInfo, ...]:
+    """What a person is told of his own seats."""
+    if player is None or not infos:
+        return infos
+    mine = [sitter is not None and sitter.player == player for sitter in sitters]
+    return tuple([replace(info, mine=True) if own else info for info, own in zip(infos, mine, strict=True)])
+
+
+def _seat_infos(game: str, places: Sequence[SeatSummary | None], company: Company) -> tuple[SeatInfo, ...]:
     sitters = Counter(place.player for place in places if place is not None and place.player is not None)
     given = colours_at(sitters, company.colours)
     company = replace(company, colours={sitter: given[sitter] for sitter, seats in sitters.items() if seats == 1})
-    return tuple(_seat_info(game, seat, place, player, company) for seat, place in enumerate(places))
+    return tuple(_seat_info(game, seat, place, company) for seat, place in enumerate(places))
 
 
-def _seat_info(game: str, seat: Seat, place: SeatSummary | None, player: Player | None, company: Company) -> SeatInfo:
+def _seat_info(game: str, seat: Seat, place: SeatSummary | None, company: Company) -> SeatInfo:
     """Who shares his screen at several seats has no colour, but may have a name at each."""
     if place is None:
         return SeatInfo(kind="open", name="", level=None, mine=False, present=False, ready=False)
@@ -289,7 +310,7 @@ def _seat_info(game: str, seat: Seat, place: SeatSummary | None, player: Player 
         kind="person",
         name=given or company.names.get(place.player, ""),
         level=level,
-        mine=place.player == player,
+        mine=False,
         present=seat in company.present,
         ready=place.ready,
         resigned=place.resigned,
