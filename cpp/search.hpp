@@ -63,7 +63,7 @@ class Search {
   static constexpr int kCardBits = 6;
   // All in eighths of a point, and found by trying.
   static constexpr int kPoint = 8;
-  static constexpr int kBest = 250 * kPoint;  // promises more than any trick
+  static constexpr int kMost = 250 * kPoint;  // more than any card promises
   static constexpr int kFollowed = 52, kThrownToFriend = 84, kThrownToFoe = 6;  // by a card still to come
   static constexpr int kWorthOfLead = 24, kWorthOfLeadKept = 8;
   static constexpr int kRankOfLeadLost = 6, kRankPlayed = 3;
@@ -71,8 +71,12 @@ class Search {
   static constexpr int kNextIsVoid = 112, kNextIsVoidAnyway = 64, kLastIsVoidAnyway = 32;
   static constexpr int kLongInOwnHand = 32, kLongElsewhere = 16;
   static constexpr int kFewTricks = 3;  // the bounds without a search are worth their time when so many are left
+  /// By place in the trick: with so many tricks left it is worth its time to look at all ways to end the trick first,
+  /// whether the table knows one that is enough.
+  static constexpr std::array<int, kHands> kLookAhead{kRanks + 1, 9, 8, 8};
+  static constexpr int kUnknown = 4 * kFar;
   static constexpr int kShared = 4;  // plays are shared out when so many tricks are left
-  static constexpr Move kWaiting = -kBest * (1 << kCardBits);  // promises less than any card
+  static constexpr Move kWaiting = -kMost * (1 << kCardBits);  // promises less than any card
   static constexpr std::uint64_t kBetweenStops = 1 << 12;
 
   struct Moves {
@@ -80,7 +84,21 @@ class Search {
     int count = 0;
   };
 
+  /// What is worse for the side than every value; what is better for it; whether a bound is what it wants.
+  template <bool kOurs>
+  static constexpr int kWorst = kOurs ? -2 * kFar : 2 * kFar;
+  template <bool kOurs>
+  static int better(int one, int other) { return kOurs ? std::max(one, other) : std::min(one, other); }
+  template <bool kOurs>
+  static bool serves(int bound, int goal) { return kOurs ? bound >= goal : bound < goal; }
+
   static Move move(int promise, int card) { return promise * (1 << kCardBits) + card; }
+  /// Which of a hand's cards it is, and back.
+  static int place(Cards hand, int card) { return std::popcount(hand & (bit(card) - 1)); }
+  static int at_place(Cards hand, int place) {
+    while (place--) hand &= hand - 1;
+    return lowest(hand);
+  }
   static int card_of(Move move) { return move & ((1 << kCardBits) - 1); }
 
   int lead(Cards left, int leader, int tricks, int goal) {
@@ -114,50 +132,69 @@ class Search {
   /// The hand is to play the card at `kPlace` of the trick.
   template <int kPlace>
   int play(Cards left, int hand, const Trick& trick, int tricks, int goal) {
+    return is_ours(hand) ? play<kPlace, true>(left, hand, trick, tricks, goal)
+                         : play<kPlace, false>(left, hand, trick, tricks, goal);
+  }
+
+  /// `kOurs`: the hand is one of side A.
+  template <int kPlace, bool kOurs>
+  int play(Cards left, int hand, const Trick& trick, int tricks, int goal) {
     const Cards own = left & hands_[hand];
+    Cards cards = own;
     if constexpr (kPlace) {
       count_node();
-      const Cards cards = trick.playable(own, must_follow_trump_);
-      if (single(cards)) return after<kPlace>(left, hand, trick, lowest(cards), tricks, goal);
+      cards = trick.playable(own, must_follow_trump_);
+      if (single(cards)) return after<kPlace, kOurs>(left, hand, trick, lowest(cards), tricks, goal);
+      if (tricks >= kLookAhead[kPlace])
+        if (const int bound = known<kPlace, kOurs>(left, hand, trick, goal); bound != kUnknown) return bound;
     }
-    Moves moves = candidates<kPlace>(left, hand, trick, kPlace ? trick.playable(own, must_follow_trump_) : own);
-    const bool ours = is_ours(hand);
+    const bool share = kShares && tricks >= kShared;
     std::array<std::int16_t, kCards> found;
     Cards tried = 0;
-    const bool share = kShares && tricks >= kShared;
-    int best = ours ? -2 * kFar : 2 * kFar;
+    int best = kWorst<kOurs>;
+    const auto search = [&](int card) {
+      const int result = share ? shared<kPlace, kOurs>(left, hand, trick, card, tricks, goal)
+                               : after<kPlace, kOurs>(left, hand, trick, card, tricks, goal);
+      if constexpr (kPlace == 0)
+        if (serves<kOurs>(result, goal)) best_ = place(own, card);
+      found[card] = static_cast<std::int16_t>(result);
+      tried |= bit(card);
+      return result;
+    };
+    if constexpr (kPlace == 0)
+      if (hint_ != Table::kNoHint) {  // the others are not even listed if it is enough
+        best = search(at_place(own, hint_));
+        if (serves<kOurs>(best, goal)) return best;
+      }
+    const Cards hinted = tried;
+    Moves moves = candidates<kPlace>(left, hand, trick, cards);
     for (int i = 0; i < moves.count; ++i) {
       std::iter_swap(&moves.cards[i], std::max_element(&moves.cards[i], &moves.cards[moves.count]));
       const int card = card_of(moves.cards[i]);
-      int result = ours ? 2 * kFar : -2 * kFar;
-      if (tried) bound_by_neighbours<kPlace>(left, own, trick, tried, found, card, ours, result);
-      if (ours ? result >= goal : result < goal) {
+      if (hinted & bit(card)) continue;
+      int result = kWorst<!kOurs>;
+      if (tried) bound_by_neighbours<kPlace>(left, own, trick, tried, found, card, kOurs, result);
+      if (serves<kOurs>(result, goal)) {
         // what another thread is searching may be known when its turn comes again
         if (share && tried && moves.cards[i] > kWaiting + card && busy_.has(Busy::play(left ^ bit(card), hand, trick))) {
           moves.cards[i--] = kWaiting + card;
           continue;
         }
-        result = share ? shared<kPlace>(left, hand, trick, card, tricks, goal)
-                       : after<kPlace>(left, hand, trick, card, tricks, goal);
-        if (ours ? result >= goal : result < goal) {
-          if constexpr (kPlace == 0) best_ = std::popcount(own & (bit(card) - 1));
-          return result;
-        }
-        found[card] = static_cast<std::int16_t>(result);
-        tried |= bit(card);
+        result = search(card);
+        if (serves<kOurs>(result, goal)) return result;
       }
-      best = ours ? std::max(best, result) : std::min(best, result);
+      best = better<kOurs>(best, result);
     }
     return best;
   }
 
-  template <int kPlace>
+  template <int kPlace, bool kOurs>
   int shared(Cards left, int hand, const Trick& trick, int card, int tricks, int goal) {
     const Busy::Mark mark(busy_, Busy::play(left ^ bit(card), hand, trick));
-    return after<kPlace>(left, hand, trick, card, tricks, goal);
+    return after<kPlace, kOurs>(left, hand, trick, card, tricks, goal);
   }
 
-  template <int kPlace>
+  template <int kPlace, bool kOurs>
   int after(Cards left, int hand, const Trick& before, int card, int tricks, int goal) {
     const Trick trick = added<kPlace>(before, hand, card);
     left ^= bit(card);
@@ -165,8 +202,36 @@ class Search {
       const int gain = trick.gain();
       return gain + lead(left, trick.winner, tricks - 1, goal - gain);
     } else {
-      return play<kPlace + 1>(left, next(hand), trick, tricks, goal);
+      return play<kPlace + 1, !kOurs>(left, next(hand), trick, tricks, goal);
     }
+  }
+
+  /// A bound that decides, if what the table knows of the next leads is enough for one, else `kUnknown`.
+  template <int kPlace, bool kOurs>
+  int known(Cards left, int hand, const Trick& trick, int goal) const {
+    int best = kWorst<kOurs>;
+    bool all = true;
+    for (Cards cards = trick.playable(left & hands_[hand], must_follow_trump_); cards; cards &= cards - 1) {
+      const int found = known_after<kPlace, kOurs>(left, hand, trick, lowest(cards), goal);
+      if (found == kUnknown)
+        all = false;
+      else if (serves<kOurs>(found, goal))
+        return found;
+      else
+        best = better<kOurs>(best, found);
+    }
+    return all ? best : kUnknown;
+  }
+
+  template <int kPlace, bool kOurs>
+  int known_after(Cards left, int hand, const Trick& before, int card, int goal) const {
+    const Trick trick = before.add(hand, card);
+    left ^= bit(card);
+    if constexpr (kPlace < kHands - 1) return known<kPlace + 1, !kOurs>(left, next(hand), trick, goal);
+    const int gain = trick.gain();
+    Bounds bounds{-kFar, kFar};
+    table_.look_up(structure_, structure_.hash(left, trick.winner), left, trick.winner, goal - gain, bounds);
+    return bounds.decide(goal - gain) ? gain + bounds.verdict(goal - gain) : kUnknown;
   }
 
   template <int kPlace>
@@ -195,7 +260,6 @@ class Search {
   template <int kPlace>
   Moves candidates(Cards left, int hand, const Trick& trick, Cards cards) const {
     Moves moves;
-    int hint = kPlace ? Table::kNoHint : hint_;
     int last = -1;
     bool last_certain = false, last_ours = false;
     for (Cards rest = cards; rest; rest &= rest - 1) {
@@ -209,8 +273,7 @@ class Search {
       if (twin && !wins) continue;
       if (twin) --moves.count;
       const int winner = certain ? then.winner : likely_winner<kPlace>(left, hand, then);
-      const bool hinted = kPlace == 0 && hint-- == 0;
-      moves.cards[moves.count++] = move(hinted ? kBest : promise<kPlace>(left, hand, then, card, winner), card);
+      moves.cards[moves.count++] = move(promise<kPlace>(left, hand, then, card, winner), card);
     }
     return moves;
   }
