@@ -121,7 +121,11 @@ class World:
 
     def _means(self, life: Life) -> Means:
         store, clock, ahead = self.store, life.clock, Ahead(life.clock)
-        return Means(store.append, store.load, self._think, ahead, clock, life.forget, dict(NAMES), {}, self._rng)
+
+        def append(*row: Any) -> asyncio.Future[None]:
+            return asyncio.ensure_future(store.append(*row))
+
+        return Means(append, store.load, self._think, ahead, clock, life.forget, dict(NAMES), {}, self._rng)
 
     def _machine(self) -> int:
         """The machine's own clock, in nanoseconds."""

@@ -138,8 +138,11 @@ class Gathering:
         """What rows of these kinds there are, and whose."""
         return [(row.kind, row.seat) for row in self.rows if row.kind in kinds]
 
-    async def _store(self, _before: Table, row: Row, _after: Table) -> None:
+    def _store(self, _before: Table, row: Row, _after: Table) -> asyncio.Future[None]:
         self.rows.append(row)
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        stored.set_result(None)
+        return stored
 
     async def _never(self, _table: str) -> Any:
         raise AssertionError("nothing fails here")

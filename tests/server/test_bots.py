@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from parlour.core.errors import ParlourError
 from parlour.room.attendance import Sitter
-from parlour.room.log import ROOM
+from parlour.room.log import ROOM, Row
 from parlour.room.messages import Act
 from parlour.room.seating import TakeSeat
 from parlour.room.table import Table
@@ -275,17 +275,25 @@ def test_pitfall_73_a_bot_whose_move_is_refused_by_a_fault_of_ours_tries_again(m
 
 def test_pitfall_73_a_table_goes_on_although_the_storing_of_a_row_was_ended_by_others() -> None:
     async def scenario() -> None:
-        desk, ends = Desk(MIRA, "open"), [asyncio.CancelledError()]
+        desk, rows = Desk(MIRA, "open"), list[Row]()
 
-        async def store(*_: Any) -> None:
-            if ends:
-                raise ends.pop()
+        def store(_before: Table, row: Row, _after: Table) -> asyncio.Future[None]:
+            stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            rows.append(row)
+            if len(rows) == 1:
+                stored.cancel()
+            else:
+                stored.set_result(None)
+            return stored
+
+        async def run(*_: Any) -> None:
+            """No bot plays."""
 
         async def load(*_: Any) -> Table:
             return desk.table
 
         clock = Clock()
-        means = Means(store, load, store, Ahead(clock, 1), clock, lambda _: None, {}, {}, Random(0))
+        means = Means(store, load, run, Ahead(clock, 1), clock, lambda _: None, {}, {}, Random(0))
         actor = Actor(desk.table, means)
         with pytest.raises(ParlourError, match="not-stored"):
             await actor.ask(JONAS, TakeSeat())
@@ -302,7 +310,9 @@ def test_a_table_that_stops_answers_whoever_waits_although_another_one_has_gone(
             await asyncio.Event().wait()
 
         clock = Clock()
-        means = Means(never, never, never, Ahead(clock, 1), clock, lambda _: None, {}, {}, Random(0))
+        means = Means(
+            lambda *_: asyncio.Future(), never, never, Ahead(clock, 1), clock, lambda _: None, {}, {}, Random(0)
+        )
         actor = Actor(Desk(MIRA, "open").table, means)
         asked = [asyncio.create_task(actor.ask(JONAS, TakeSeat())) for _ in range(3)]
         await asyncio.sleep(0)

@@ -183,7 +183,8 @@ def told(
     if base is None or _is_other(base, picture):
         return whole(picture, now, n=n, events=events)
     frame, view = _new(base, picture)
-    frame.new.update(_running(base, picture, now))
+    if base.running or picture.running:
+        frame.new.update(_running(base.running | picture.running, picture.moments, now))
     return Change(n, events, frame, view, done)
 
 
@@ -259,10 +260,9 @@ def _patch(names: tuple[str, ...], before: tuple[Any, ...], after: tuple[Any, ..
     return Patch(new, more, at) if new or more or at else UNCHANGED
 
 
-def _running(base: Picture, picture: Picture, now: int) -> dict[str, Any]:
+def _running(told: frozenset[str], moments: Moments, now: int) -> dict[str, Any]:
     """The countdowns that run, or did: they are told with every change, so that all of it is of one moment."""
-    told = base.running | picture.running
-    return _countdowns({name: due for name, due in picture.moments.items() if name in told}, now) if told else {}
+    return _countdowns({name: due for name, due in moments.items() if name in told}, now)
 
 
 def _run(moments: Moments) -> frozenset[str]:

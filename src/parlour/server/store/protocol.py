@@ -1,6 +1,7 @@
 """What a room asks of its database, whichever it is."""
 
-from collections.abc import Awaitable, Iterable, Mapping, Sequence
+from asyncio import Future
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -55,7 +56,7 @@ class Store(Protocol):
     async def add_table(self, header: Header, rows: Sequence[Row], kept: Kept, maker: Person, make_id: str) -> str:
         """The id of a new table with its first rows; of the one that the same message has made before, if it has."""
 
-    def append(self, table: str, row: Row, kept: Kept, wall: int, guest: Person | None = None) -> Awaitable[None]:
+    def append(self, table: str, row: Row, kept: Kept, wall: int, guest: Person | None = None) -> Future[None]:
         """Adds a row, and beside it the wall's time, of which the table itself never learns.
 
         Args:

@@ -107,7 +107,7 @@ class SqlStore(ABC):
 
         return await self.writer.write(job)
 
-    def append(self, table: str, row: Row, kept: Kept, wall: int, guest: Person | None = None) -> Awaitable[None]:
+    def append(self, table: str, row: Row, kept: Kept, wall: int, guest: Person | None = None) -> asyncio.Future[None]:
         """See `Store`."""
         return self.writer.write(storage.Append(table, row, kept, wall, guest))
 

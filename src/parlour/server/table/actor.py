@@ -88,7 +88,7 @@ class Means(msgspec.Struct, frozen=True):
         rng: chance.
     """
 
-    store: Callable[[Table, Row, Table], Awaitable[None]]
+    store: Callable[[Table, Row, Table], asyncio.Future[None]]
     load: Callable[[str], Awaitable[Table]]
     run: Callable[..., Awaitable[tuple[int, str] | None]]
     ahead: Ahead

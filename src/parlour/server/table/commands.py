@@ -40,7 +40,7 @@ class Keeping(msgspec.Struct, frozen=True):
         lost: it cannot be asked.
     """
 
-    store: Callable[[Table, Row, Table], Awaitable[None]]
+    store: Callable[[Table, Row, Table], asyncio.Future[None]]
     load: Callable[[str], Awaitable[Table]]
     lost: Callable[[], None]
 
@@ -184,7 +184,7 @@ class Commands:
 
     def _store(self, decided: Decided, asked: _Asked) -> None:
         row, after = decided
-        self._storing = storing = asyncio.ensure_future(self._keeping.store(self.table, row, after))
+        self._storing = storing = self._keeping.store(self.table, row, after)
         storing.add_done_callback(partial(self._stored, asked, row, after))
 
     def _decided(self, who: Player, command: Command, now: int) -> Decided | None:

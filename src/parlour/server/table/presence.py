@@ -121,7 +121,7 @@ class Presence:
             silent: those that have a connection at which nobody does, and so has not for a while already.
             looks: at what is over those of the present look who do not look at the table, too.
         """
-        for seat in table.people.owned:
+        for seat in table.people.owned if self._anything_new(table, present, looks) else ():
             away = table.away[seat] is not None
             if seat in present:
                 self._gone.pop(seat, None)
@@ -129,6 +129,12 @@ class Presence:
             elif not away:
                 absent = self._gone.setdefault(seat, now) + (0 if seat in silent else ABSENT)
                 yield max(absent, next_wish(table, table.player_at(seat))), Gone(seat)
+
+    def _anything_new(self, table: Table, present: frozenset[Seat], looks: Mapping[Seat, LookAt]) -> bool:
+        """Nothing is as long as everybody is there, was there, and looks at nothing else."""
+        people = table.people
+        here = people.owned == present and people.owned == people.at_table
+        return bool(not here or self._gone or looks or any(table.looks))
 
 
 def _there(table: Table, seat: Seat, look: LookAt | None, now: int) -> Iterator[tuple[int, Returned | Looks]]:

@@ -358,7 +358,7 @@ class Tables:
         await self.people.know([*_sitters(loaded)])
         return loaded if renamings == self._renamings else await self._load(table)
 
-    def _append(self, before: Table, row: Row, after: Table) -> Awaitable[None]:
+    def _append(self, before: Table, row: Row, after: Table) -> asyncio.Future[None]:
         new = kept(before, row, after)
         come = after.people.players - before.people.players
         guest = self.people.guest(next(iter(come))) if come else None
