@@ -246,16 +246,17 @@ def _patch(names: tuple[str, ...], before: tuple[Any, ...], after: tuple[Any, ..
     new: dict[str, Any] = {}
     more: dict[str, tuple[Any, ...]] = {}
     at: dict[str, dict[int, Any]] = {}
-    for name, was, field in compress(zip(names, before, after, strict=True), map(is_not, before, after)):
-        if was == field:
-            continue
-        if not (was and isinstance(was, tuple) and isinstance(field, tuple)):
-            new[name] = field
-        elif len(field) > len(was) and field[: len(was)] == was:
-            more[name] = field[len(was) :]
-        elif len(field) == len(was) and isinstance(field[0], LONG):
-            at[name] = {place: item for place, item in enumerate(field) if item != was[place]}
-        else:
+    for name, was, field in compress(zip(names, before, after, strict=False), map(is_not, before, after)):
+        if was and type(was) is type(field) is tuple:
+            length = len(was)
+            if len(field) > length and field[:length] == was:
+                more[name] = field[length:]
+                continue
+            if len(field) == length and isinstance(field[0], LONG):
+                if others := {place: item for place, item in enumerate(field) if item != was[place]}:
+                    at[name] = others
+                continue
+        if was != field:
             new[name] = field
     return Patch(new, more, at) if new or more or at else UNCHANGED
 
