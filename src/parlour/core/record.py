@@ -1,6 +1,7 @@
 """Game records: reading them back with every claim checked, and writing them from what was played."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 
 import msgspec
 
@@ -225,14 +226,14 @@ class RecordEntry(msgspec.Struct, frozen=True):
 
 def entries(so_far: Round) -> Iterator[RecordEntry]:
     """What a record tells of a round, one after the other, with what came too late where it did."""
-    write, moves, times = so_far.game.record.write, so_far.moves, so_far.times
-    for at, state in enumerate(so_far.states):
+    write, made = so_far.game.record.write, zip_longest(so_far.states, so_far.moves, so_far.times)
+    for at, (state, move, time) in enumerate(made):
         for late in so_far.beaten:
             if late.after == at:
                 yield RecordEntry(write(state, late.seat, late.action), late.time, refused=True)
-        text = write(state, *moves[at]) if at < len(moves) else None
+        text = None if move is None else write(state, *move)
         if text is not None:
-            yield RecordEntry(text, times[at], refused=False)
+            yield RecordEntry(text, time, refused=False)
 
 
 def round_fields(so_far: Round) -> Record:
@@ -240,7 +241,11 @@ def round_fields(so_far: Round) -> Record:
 
     That is ``setup``, ``actions``, where something came too late ``refused``, and, once it is over, ``result``.
     """
-    told = [*entries(so_far)]
+    return fields_with(so_far, [*entries(so_far)])
+
+
+def fields_with(so_far: Round, told: Sequence[RecordEntry]) -> Record:
+    """The same, of a round whose `entries` are known."""
     refused: list[Json] = [at for at, entry in enumerate(told) if entry.refused]
     late: Record = {"refused": refused} if refused else {}
     return {"setup": so_far.told, "actions": [entry.text for entry in told], **late, **_result(so_far)}

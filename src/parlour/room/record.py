@@ -1,7 +1,7 @@
 """What may be told of a table's match: all of it as a match record, or a round of it that is over."""
 
 from parlour.core.json import Json, plain
-from parlour.core.record import Record, entries, header_fields, round_fields
+from parlour.core.record import Record, entries, fields_with, header_fields
 from parlour.core.round import Round
 from parlour.room.beginning import told_in_record
 from parlour.room.log import Beginning, Player
@@ -48,9 +48,9 @@ def round_record(played: Round, begins: Beginning | None = None) -> Record:
 
 def _with_times(played: Round, told: Record | None = None) -> Record:
     """A round without its header, with ``meta.times``: for every entry of ``actions`` when it was."""
-    first = played.times[0] if played.times else 0
-    times: list[Json] = [entry.time - first for entry in entries(played)]
-    return {**round_fields(played), "meta": {"times": times, **(told or {})}}
+    first, made = played.times[0] if played.times else 0, [*entries(played)]
+    times: list[Json] = [entry.time - first for entry in made]
+    return {**fields_with(played, made), "meta": {"times": times, **(told or {})}}
 
 
 def _told(table: Table) -> list[Round]:

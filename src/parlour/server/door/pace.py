@@ -71,9 +71,10 @@ class Allowance:
 
     def take(self) -> bool:
         """Uses up one, if there is one."""
-        if not self.some:
+        self._fill()
+        if self._left < 1:
             return False
-        self.use()
+        self._left -= 1
         return True
 
     def use(self) -> None:
@@ -129,6 +130,8 @@ class Joint:
 
     def take(self) -> bool:
         """Uses up one of each, if there is one of each; else nothing."""
+        if len(self._all) == 1:
+            return self._all[0].take()
         for allowance in self._all:
             if not allowance.some:
                 return False
