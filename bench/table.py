@@ -60,8 +60,8 @@ def _dealt(name: str, rng: Random) -> tuple[Table, list[Row]]:
     for who, command in commands:
         decided = decide(table, who, command, table.time + 1000, rng)
         if decided is not None:  # where nobody need say so, they are ready already
-            row, table = decided
-            rows.append(row)
+            table = decided.after
+            rows.append(decided.row)
     return table, rows
 
 

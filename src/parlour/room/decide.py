@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from random import Random
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -87,7 +87,7 @@ class GoOn(msgspec.Struct, frozen=True):
     """Nobody has acted for long although somebody could: the table does it for him."""
 
 
-class Decided(NamedTuple):
+class Decided(msgspec.Struct, frozen=True):
     """A row that a command adds to the log, and the table after it."""
 
     row: Row

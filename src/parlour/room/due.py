@@ -1,7 +1,7 @@
 """What the room itself must do, and when: it follows from the log alone, so after a crash it just goes on."""
 
 from collections.abc import Iterator, Mapping
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
 import msgspec
 
@@ -107,7 +107,7 @@ def _goes_on(table: Table) -> bool:
     return table.phase == "playing" and not rests and table.paused_at is None
 
 
-class Upcoming(NamedTuple):
+class Upcoming(msgspec.Struct, frozen=True):
     """What the room itself will do at a table as it is, by the table's own time; see the functions that it names.
 
     Attributes:

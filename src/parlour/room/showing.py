@@ -7,7 +7,7 @@ as long as they stay the same, and compared.
 from collections.abc import Callable, Iterable
 from itertools import compress
 from operator import is_not
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from msgspec.structs import astuple, replace
@@ -68,7 +68,7 @@ class Shown:
         return self._patch
 
 
-class Picture(NamedTuple):
+class Picture(msgspec.Struct, frozen=True):
     """What one person may see of a table at one moment.
 
     Attributes:
@@ -206,20 +206,15 @@ def _new(base: Picture, picture: Picture) -> tuple[Patch, Patch]:
     frame, view = Patch({}, {}, {}), UNCHANGED
     for before, after in zip(base.parts, picture.parts, strict=True):
         if after is not before and (patch := after.since(before)) is not UNCHANGED:
-            _add(patch, frame)
+            frame.new.update(patch.new)
+            frame.more.update(patch.more)
+            frame.at.update(patch.at)
     if picture.view is not base.view:
         if base.view is None or picture.view is None:
             frame.new["view"] = None if picture.view is None else picture.view.of
         else:
             view = picture.view.since(base.view)
     return frame, view
-
-
-def _add(patch: Patch, to: Patch) -> None:
-    to.new.update(patch.new)
-    if patch.more or patch.at:
-        to.more.update(patch.more)
-        to.at.update(patch.at)
 
 
 def seen(frame: Message | None, message: Message) -> Message | None:

@@ -97,7 +97,11 @@ def own_turn(table: Table, player: Player | None) -> OwnTurn:
     mine = table.seats_of(player)
     if not mine:
         return NO_SEAT
-    acting = next((seat for seat in mine if seat in table.to_act and may.act_self(table, seat) is None), None)
+    acting = None
+    for seat in mine:
+        if seat in table.to_act and may.act_self(table, seat) is None:
+            acting = seat
+            break
     return OwnTurn(
         acting=acting,
         legal=() if acting is None else tuple(map(table.game.show, table.game.legal(table.state, acting))),

@@ -30,7 +30,7 @@ from parlour.server.door.pace import Allowance
 from parlour.server.table.bots import Bots
 from parlour.server.table.commands import Commands, Keeping, Then
 from parlour.server.table.fair import handicap
-from parlour.server.table.presence import Presence
+from parlour.server.table.presence import Presence, watch_of
 from parlour.server.table.together import LookingTogether
 
 LOG: Final = logging.getLogger(__name__)
@@ -59,6 +59,9 @@ class Onlooker(Protocol):
 
     def see(self, happened: tuple[Any, ...]) -> None:
         """The table may look different now, and this happened."""
+
+    def look_after(self) -> None:
+        """How closely it is watched may be otherwise now."""
 
     def replaced(self) -> None:
         """The same person has a newer connection."""
@@ -112,7 +115,7 @@ class Actor:
         keeping = Keeping(means.store, means.load, lambda: means.forget(self))
         self._commands = Commands(table, keeping, self.clock, means.rng, self._move_on, self._start_anew)
         self._bots = Bots(means.run, means.ahead, self._ask_for_bot, means.rng, self.bots_handicap, self.clock)
-        self._presence = Presence()
+        self._presence, self._watch = Presence(), watch_of(table)
         self._there = self._who_is_there()
         self._comes = table, upcoming(table)
         self._showing = Showing(self.company, self._upcoming)
@@ -363,6 +366,10 @@ class Actor:
         if self._stopped:  # its viewers leave after that, and what is due now is the next actor's
             return
         table = self.table
+        if watch_of(table) is not self._watch:
+            self._watch = watch_of(table)
+            for viewer in self.viewers:
+                viewer.look_after()
         self.together.count()
         comes = self._upcoming(table)
         room = ((comes.deal, Deal()), (comes.house, HouseActs()), (comes.goes_on, GoOn()))

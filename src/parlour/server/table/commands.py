@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from random import Random
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -45,7 +45,7 @@ class Keeping(msgspec.Struct, frozen=True):
     lost: Callable[[], None]
 
 
-class _Asked(NamedTuple):
+class _Asked(msgspec.Struct, frozen=True):
     who: Player
     command: Command
     then: Then
@@ -183,7 +183,7 @@ class Commands:
         return True
 
     def _store(self, decided: Decided, asked: _Asked) -> None:
-        row, after = decided
+        row, after = decided.row, decided.after
         self._storing = storing = self._keeping.store(self.table, row, after)
         storing.add_done_callback(partial(self._stored, asked, row, after))
 

@@ -100,7 +100,6 @@ class Live:
         self._trip = RoundTrip()
         self.silent = False
         self._pulse = Pulse(actor.clock.now())
-        self._watch = watch_of(actor.table)
         self._alarm = Alarm(actor.clock)
         self._probe_due = False
         self._news: dict[type, Pings | Watchers | Together] = {}
@@ -129,8 +128,10 @@ class Live:
         self._events.extend(happened)
         self._stale = True
         self._send_soon()
-        if watch_of(self._actor.table) is not self._watch:
-            self._alarm.set(self._actor.clock.now(), self._look_after)
+
+    def look_after(self) -> None:
+        """Watches the connection as closely as the table wants it now."""
+        self._alarm.set(self._actor.clock.now(), self._look_after)
 
     def replaced(self) -> None:
         """Says so, and closes."""
@@ -228,7 +229,6 @@ class Live:
     def _look_after(self) -> None:
         """Probes the connection, sees when nobody answers any more, and at last lets go of it."""
         now, watch = self._actor.clock.now(), watch_of(self._actor.table)
-        self._watch = watch
         if self._pulse.is_lost(now):
             self.lost()
             return

@@ -111,8 +111,8 @@ def first_rows(header: Header, order: MakeTable, maker: Player, rng: Random) -> 
     for who, command in commands:
         decided = decide(table, who, command, table.time, rng)
         if decided is not None:
-            row, table = decided
-            rows.append(row)
+            table = decided.after
+            rows.append(decided.row)
     return rows
 
 
