@@ -131,6 +131,8 @@ def test_pitfall_70_a_deal_begins_to_watch_closely_and_takes_nobody_for_silent_w
         desk = Desk(MIRA, JONAS, game="paule-panik", edition="quick", options={})
         table = Gathering(desk, MIRA, JONAS)
         _, jonas = table.phones
+        await table.go_on(1000)
+        assert len(jonas.probes) == jonas.answered == 1, "the next one is seconds away"
         await table.actor.ask(MIRA, Start("start", 0))
         await table.settle()
         assert table.actor.table.phase == "playing", "nobody is missing, so the room deals"
