@@ -50,10 +50,15 @@ def stage(name: str, variant: Variant) -> Table:
 
 def staged(table: Table, viewer: Viewer, company: Company) -> tuple[Lasting, OpenTurn, Standing, OwnTurn]:
     """The parts of what is seen through the eyes of a seat, a bot's too, or of a spectator, beside the view."""
-    told = seats_told(table, company)._replace(seats=staged_seats(table, viewer, company))
-    return lasting(table), open_turn(table), replace(standing_of(table, None, told), join=None), NO_SEAT
+    standing = standing_of(table, None, seats_told(table, company))
+    own = replace(standing, seats=_own(standing.seats, viewer), join=None)
+    return lasting(table), open_turn(table), own, NO_SEAT
 
 
 def staged_seats(table: Table, viewer: Viewer, company: Company) -> tuple[SeatInfo, ...]:
     """Who sits where; the viewer's seat is his own."""
-    return tuple(replace(info, mine=seat == viewer) for seat, info in enumerate(seats_told(table, company).seats))
+    return _own(seats_told(table, company).seats, viewer)
+
+
+def _own(infos: tuple[SeatInfo, ...], viewer: Viewer) -> tuple[SeatInfo, ...]:
+    return tuple(replace(info, mine=seat == viewer) for seat, info in enumerate(infos))

@@ -289,7 +289,7 @@ class Table(msgspec.Struct, frozen=True, dict=True):
 
     def played_by(self, player: Player | None) -> tuple[Seat, ...]:
         """The seats a person plays in this match; once it is over, those he had then, whoever has come or gone."""
-        return by_player(self.sat).get(player, ()) if self.sat else self.people.by_player.get(player, ())
+        return by_player(self.sat).get(player, ()) if self.sat else self.seats_of(player)
 
     @known
     def host(self) -> Player | None:
