@@ -17,6 +17,7 @@ from unittest.mock import Mock
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from parlour.server.app import Room
 from parlour.server.door.arrivals import TRY_LATER
@@ -26,6 +27,7 @@ from parlour.server.door.connections import (
     ConnectionBounds,
     Connections,
     Places,
+    framed,
 )
 from parlour.server.door.pace import Rate, Talk
 from tests.server.raw import PING, TEXT, Raw, frame
@@ -231,6 +233,12 @@ def test_what_is_said_in_a_turn_of_the_loop_goes_out_in_one_write_and_before_a_g
         assert named == [("write", b"one two"), ("write", b"bye"), ("close",)]
 
     asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 0xFFFF, 0x1_0000])
+def test_a_text_is_framed_as_the_library_of_websockets_does_it(length: int) -> None:
+    text = b"x" * length
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 def test_pitfall_75_who_asks_without_end_waits_for_his_turn_and_nobody_for_him(folder: Path) -> None:

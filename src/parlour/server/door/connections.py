@@ -8,6 +8,7 @@ has come in.
 import asyncio
 import logging
 import socket
+import struct
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -16,7 +17,6 @@ from typing import Any, Final, cast
 
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from websockets.frames import Frame, Opcode
 
 from parlour.server.door.pace import Joint, Limits, Talk, networks_of
 from parlour.server.door.upgrade import Upgrade
@@ -35,6 +35,12 @@ SOCKET_PORTION: Final = 512
 """The same of a WebSocket: a hundred tiny messages in one portion would be a long piece of work."""
 ESTABLISHED: Final = 1
 """The state of a TCP connection of which neither end has hung up."""
+WHOLE_TEXT: Final = 0x81
+"""The first byte of a WebSocket's frame that holds a whole text."""
+MEDIUM: Final = 126
+LARGE: Final = 0x1_0000
+"""Bytes from which on the length of a frame stands in two bytes of its own, or in eight."""
+_SHORT, _MEDIUM, _LARGE = struct.Struct("!BB").pack, struct.Struct("!BBH").pack, struct.Struct("!BBQ").pack
 PAUSE: Final = 0.001
 """Seconds between two requests while more are waiting."""
 USUAL: Final = Limits()
@@ -311,7 +317,7 @@ class Connection(asyncio.BufferedProtocol):
 
     def say(self, texts: Iterable[bytes]) -> None:
         """Sends texts over the WebSocket that it has become; see `Ends`."""
-        self._saying += [Frame(Opcode.TEXT, text).serialize(mask=False) for text in texts]
+        self._saying += [framed(text) for text in texts]
         self._send()
 
     def when_read(self, go_on: Callable[[], None] | None) -> None:
@@ -354,6 +360,16 @@ class Connection(asyncio.BufferedProtocol):
         timer = self._timers.pop(what, None)
         if timer is not None:
             timer.cancel()
+
+
+def framed(text: bytes) -> bytes:
+    """A text as one whole frame of a WebSocket, as a server sends it (RFC 6455, section 5.2)."""
+    length = len(text)
+    if length < MEDIUM:
+        return _SHORT(WHOLE_TEXT, length) + text
+    if length < LARGE:
+        return _MEDIUM(WHOLE_TEXT, MEDIUM, length) + text
+    return _LARGE(WHOLE_TEXT, MEDIUM + 1, length) + text
 
 
 class Handed:
