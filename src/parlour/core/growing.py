@@ -71,7 +71,7 @@ class Trail(Sequence[Item]):
 
 
 def _sharing(items: list[Other], length: int) -> Trail[Other]:
-    trail = Trail[Other].__new__(Trail)
+    trail: Trail[Other] = Trail.__new__(Trail)
     trail._items, trail._length = items, length
     return trail
 

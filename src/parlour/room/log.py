@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from operator import attrgetter
 from typing import Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
@@ -372,9 +373,10 @@ class Columns(msgspec.Struct, frozen=True):
 
 def as_columns(row: Row) -> Columns:
     """The columns of a row; a set-up is JSON."""
-    held = [getattr(row.body, field) for field in row.body.__struct_fields__]
-    texts = [value if isinstance(value, str) else msgspec.json.encode(value).decode() for value in held]
-    return Columns(row.seq, row.time, row.kind, row.seat, "".join(texts), row.action_id, row.player)
+    kind, held = _HELD[type(row.body)]
+    value = held(row.body)
+    text = value if isinstance(value, str) else msgspec.json.encode(value).decode()
+    return Columns(row.seq, row.time, kind, row.seat, text, row.action_id, row.player)
 
 
 def from_columns(columns: Columns) -> Row:
@@ -388,6 +390,11 @@ def from_columns(columns: Columns) -> Row:
     except (KeyError, msgspec.DecodeError) as error:
         raise DamagedLog("table-damaged", row=columns.seq) from error
     return Row(columns.seq, columns.time, columns.seat, body, columns.action_id, columns.player)
+
+
+def _holder(kind: Any) -> Callable[[Body], Any]:
+    """What gets the one thing that a body of this kind holds; an empty text if it holds none."""
+    return attrgetter(*kind.__struct_fields__) if kind.__struct_fields__ else lambda _body: ""
 
 
 def _reader(kind: Any) -> Callable[[str], Body]:
@@ -410,4 +417,5 @@ def _reader(kind: Any) -> Callable[[str], Body]:
 
 _JSON: Final = {Setup: msgspec.json.Decoder(dict[str, Any]), LookAt | None: msgspec.json.Decoder(LookAt | None)}
 """What is stored as JSON."""
+_HELD: Final = {kind: (str(kind.__struct_config__.tag), _holder(kind)) for kind in get_args(Body)}
 _READ: Final = {str(kind.__struct_config__.tag): _reader(kind) for kind in get_args(Body)}
