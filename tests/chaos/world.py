@@ -13,14 +13,16 @@ import msgspec
 
 from parlour.core.errors import ParlourError
 from parlour.room.decide import Command
-from parlour.room.log import ROOM
+from parlour.room.log import ROOM, Row
 from parlour.room.messages import Act, Leave, SeatMessage
 from parlour.room.seating import TakeSeat
 from parlour.room.showing import Message
+from parlour.room.table import Table
 from parlour.server.compute.ahead import Ahead
 from parlour.server.door.line import Line as Theirs
 from parlour.server.door.pace import Rate, Talk
 from parlour.server.schema import MakeTable
+from parlour.server.store.protocol import Stored
 from parlour.server.table.actor import Actor, Means
 from parlour.server.table.live import Live
 from parlour.server.table.make import check_order, first_rows
@@ -122,8 +124,9 @@ class World:
     def _means(self, life: Life) -> Means:
         store, clock, ahead = self.store, life.clock, Ahead(life.clock)
 
-        def append(*row: Any) -> asyncio.Future[None]:
-            return asyncio.ensure_future(store.append(*row))
+        def append(before: Table, row: Row, after: Table, stored: Stored) -> None:
+            storing = asyncio.ensure_future(store.append(before, row, after))
+            storing.add_done_callback(lambda done: stored(_error_of(done)))
 
         return Means(append, store.load, self._think, ahead, clock, life.forget, dict(NAMES), {}, self._rng)
 
@@ -324,3 +327,11 @@ def _still(frame: Message) -> Message:
 
 def _runs(left: Any) -> Any:
     return [*map(_runs, left)] if isinstance(left, list | tuple) else left is not None
+
+
+def _error_of(done: asyncio.Task[None]) -> Exception | None:
+    if done.cancelled():
+        return Planted("cut off")
+    error = done.exception()
+    assert error is None or isinstance(error, Exception)
+    return error

@@ -14,6 +14,7 @@ from parlour.room.table import Table
 from parlour.server.compute.ahead import Ahead
 from parlour.server.door.line import Line
 from parlour.server.door.upgrade import Inlet
+from parlour.server.store.protocol import Stored
 from parlour.server.table.actor import Actor, Means
 from parlour.server.table.live import Live
 from tests.frames import frame_of
@@ -138,11 +139,9 @@ class Gathering:
         """What rows of these kinds there are, and whose."""
         return [(row.kind, row.seat) for row in self.rows if row.kind in kinds]
 
-    def _store(self, _before: Table, row: Row, _after: Table) -> asyncio.Future[None]:
+    def _store(self, _before: Table, row: Row, _after: Table, stored: Stored) -> None:
         self.rows.append(row)
-        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        stored.set_result(None)
-        return stored
+        asyncio.get_running_loop().call_soon(stored, None)
 
     async def _never(self, _table: str) -> Any:
         raise AssertionError("nothing fails here")

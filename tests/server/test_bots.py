@@ -18,6 +18,7 @@ from parlour.room.table import Table
 from parlour.server.clock import Clock, TableClock
 from parlour.server.compute import supervise
 from parlour.server.compute.ahead import Ahead
+from parlour.server.store.protocol import Stored
 from parlour.server.table.actor import Actor, Means
 from parlour.server.table.bots import Bots
 from tests.room.desk import JONAS, MIRA, Desk
@@ -277,14 +278,10 @@ def test_pitfall_73_a_table_goes_on_although_the_storing_of_a_row_was_ended_by_o
     async def scenario() -> None:
         desk, rows = Desk(MIRA, "open"), list[Row]()
 
-        def store(_before: Table, row: Row, _after: Table) -> asyncio.Future[None]:
-            stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        def store(_before: Table, row: Row, _after: Table, stored: Stored) -> None:
             rows.append(row)
-            if len(rows) == 1:
-                stored.cancel()
-            else:
-                stored.set_result(None)
-            return stored
+            error = RuntimeError("cut off") if len(rows) == 1 else None
+            asyncio.get_running_loop().call_soon(stored, error)
 
         async def run(*_: Any) -> None:
             """No bot plays."""
@@ -310,9 +307,7 @@ def test_a_table_that_stops_answers_whoever_waits_although_another_one_has_gone(
             await asyncio.Event().wait()
 
         clock = Clock()
-        means = Means(
-            lambda *_: asyncio.Future(), never, never, Ahead(clock, 1), clock, lambda _: None, {}, {}, Random(0)
-        )
+        means = Means(lambda *_: None, never, never, Ahead(clock, 1), clock, lambda _: None, {}, {}, Random(0))
         actor = Actor(Desk(MIRA, "open").table, means)
         asked = [asyncio.create_task(actor.ask(JONAS, TakeSeat())) for _ in range(3)]
         await asyncio.sleep(0)

@@ -17,6 +17,7 @@ from parlour.server.store import storage
 from parlour.server.store.faults import NotStored
 from parlour.server.store.layout import GUESTS
 from parlour.server.store.peers import Person
+from parlour.server.store.protocol import Append
 from parlour.server.store.sql import SqlStore
 from parlour.server.table import people as module
 from parlour.server.table.people import People
@@ -107,12 +108,14 @@ def people_of(store: Any, *playing: str) -> People:
 @pytest.mark.parametrize("first", ["name", "seat"])
 def test_pitfall_77_a_name_that_is_changed_while_its_guest_sits_down_is_kept(store: SqlStore, first: str) -> None:
     async def both() -> None:
-        people = people_of(store)
+        people, told = people_of(store), list[Exception | None]()
         people.names["mira"] = "Old"
 
         async def sit() -> None:
             row, before = Row(1, 0, 0, Sat("mira")), open_table(HEADER)
-            await store.append(HEADER.table, row, kept(before, row, advance(before, row)), 0, people.guest("mira"))
+            with_it = kept(before, row, advance(before, row))
+            store.append(Append(HEADER.table, row, with_it, 0, people.guest("mira")), told.append)
+            await store.settled()
 
         works = [people.change("mira", "New", "teal"), sit()]
         waiting = [asyncio.create_task(work) for work in (works if first == "name" else reversed(works))]
@@ -120,6 +123,7 @@ def test_pitfall_77_a_name_that_is_changed_while_its_guest_sits_down_is_kept(sto
         store.open()
         await asyncio.gather(*waiting)
         assert rows(store.engine) == {"mira": ("New", "teal")}
+        assert told == [None]
 
     asyncio.run(asyncio.wait_for(both(), 20))
 

@@ -82,9 +82,7 @@ def test_pitfall_80_whoever_asked_a_table_has_an_answer_when_it_leaves_the_memor
 
     async def scenario() -> None:
         clock = Clock()
-        means = Means(
-            lambda *_: asyncio.Future(), never, never, Ahead(clock, 1), clock, lambda _: None, {}, {}, Random(0)
-        )
+        means = Means(lambda *_: None, never, never, Ahead(clock, 1), clock, lambda _: None, {}, {}, Random(0))
         actor = Actor(Desk(MIRA, "open").table, means)
         asked = [asyncio.create_task(actor.ask(JONAS, TakeSeat())) for _ in range(2)]
         await asyncio.sleep(0.01)

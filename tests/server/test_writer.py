@@ -40,12 +40,12 @@ def full(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Every change finds the disk full, reported by SQLite itself: the database may grow no more, and each grows it."""
     real = Writer._transact
 
-    def transact(self: Writer, _batch: Any) -> list[Any]:
+    def transact(self: Writer, _batch: Any) -> None:
         def grow(connection: Any) -> None:
             connection.exec_driver_sql("PRAGMA max_page_count=1")  # it never gets smaller than it is
             connection.exec_driver_sql("CREATE TABLE grown AS SELECT randomblob(1000000)")
 
-        return real(self, [grow])
+        real(self, [grow])
 
     with monkeypatch.context() as broken:
         broken.setattr(Writer, "_transact", transact)
@@ -130,9 +130,9 @@ def test_pitfall_53_a_locked_database_keeps_nobody_waiting_for_those_before_him(
     waits: list[int] = []
     real = Writer._transact
 
-    def count(self: Writer, batch: Any) -> list[Any]:
+    def count(self: Writer, batch: Any) -> None:
         waits.append(len(batch))
-        return real(self, batch)
+        real(self, batch)
 
     monkeypatch.setattr(database, "PATIENCE", 0.05)
     monkeypatch.setattr(Writer, "_transact", count)
@@ -151,6 +151,24 @@ def test_pitfall_53_a_locked_database_keeps_nobody_waiting_for_those_before_him(
     engine.dispose()
     assert [str(answer) for answer in answers] == ["not-stored"] * 50
     assert waits == [50]
+
+
+def test_who_fails_when_he_is_told_keeps_nobody_else_of_his_batch_from_being_told(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    engine = database.open_database(folder)
+    writer = Writer(engine)
+
+    async def both() -> int:
+        writer.ask(lambda _: None, fail)
+        other = writer.write(lambda _: 7)
+        writer.start()
+        return await other
+
+    assert asyncio.run(both()) == 7
+    writer.close()
+    engine.dispose()
+    assert "disk I/O error" in caplog.text
 
 
 def test_pitfall_53_a_table_waits_before_it_tries_again_by_itself_to_store_what_is_due(

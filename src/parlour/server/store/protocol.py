@@ -1,8 +1,7 @@
 """What a room asks of its database, whichever it is."""
 
-from asyncio import Future
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
@@ -14,6 +13,9 @@ from parlour.room.summary import Summary
 from parlour.server.store.peers import Peers, Person
 from parlour.server.store.played import GameCount, PartyStanding, PlayedMatch, Slip, Wanted
 from parlour.server.store.tried import PuzzleRecord, Try
+
+Stored: TypeAlias = Callable[[Exception | None], None]
+"""Called when a change is committed, or with what has kept it from that; never before the asking has come back."""
 
 
 class Log(msgspec.Struct, frozen=True):
@@ -28,6 +30,24 @@ class Log(msgspec.Struct, frozen=True):
     rows: list[Row]
     kept: bool
     last: int
+
+
+class Append(msgspec.Struct, frozen=True):
+    """One more row of a table's log, and all that is kept with it.
+
+    Attributes:
+        table: whose log.
+        row: the row.
+        kept: what follows from it.
+        wall: the wall's time, of which the table itself never learns.
+        person: who sits down with it.
+    """
+
+    table: str
+    row: Row
+    kept: Kept
+    wall: int
+    person: Person | None = None
 
 
 class UnknownTable(ParlourError):
@@ -56,12 +76,8 @@ class Store(Protocol):
     async def add_table(self, header: Header, rows: Sequence[Row], kept: Kept, maker: Person, make_id: str) -> str:
         """The id of a new table with its first rows; of the one that the same message has made before, if it has."""
 
-    def append(self, table: str, row: Row, kept: Kept, wall: int, guest: Person | None = None) -> Future[None]:
-        """Adds a row, and beside it the wall's time, of which the table itself never learns.
-
-        Args:
-            guest: who sits down with it.
-        """
+    def append(self, row: Append, stored: Stored) -> None:
+        """Adds a row to a table's log, with all that is kept beside it."""
 
     async def keep(self, table: str, kept: Kept, last: int) -> None:
         """Keeps what follows from a log that an older room has written, whose last row is from then.

@@ -18,7 +18,7 @@ from parlour.server.store import export, forget, history, puzzles, retention, st
 from parlour.server.store.faults import NotRead, NotStored, report
 from parlour.server.store.peers import GuestForgotten, GuestsChosen, KeyCut, LocksChanged, PeerNews, Peers, Person
 from parlour.server.store.played import GameCount, PartyStanding, PlayedMatch, Slip, Wanted
-from parlour.server.store.protocol import Log
+from parlour.server.store.protocol import Append, Log, Stored
 from parlour.server.store.retry import Retry
 from parlour.server.store.tried import PuzzleRecord, Try
 from parlour.server.store.writer import Writer
@@ -107,9 +107,9 @@ class SqlStore(ABC):
 
         return await self.writer.write(job)
 
-    def append(self, table: str, row: Row, kept: Kept, wall: int, guest: Person | None = None) -> asyncio.Future[None]:
+    def append(self, row: Append, stored: Stored) -> None:
         """See `Store`."""
-        return self.writer.write(storage.Append(table, row, kept, wall, guest))
+        self.writer.ask(row, stored)
 
     async def keep(self, table: str, kept: Kept, last: int) -> None:
         """See `Store`."""

@@ -16,7 +16,7 @@ from parlour.server.store.driver import run
 from parlour.server.store.faults import DAMAGED, reason
 from parlour.server.store.layout import FIGURES, GUESTS, MATCHES, RESULTS, ROWS, SITTERS, SUMMARIES, TABLES
 from parlour.server.store.peers import Person
-from parlour.server.store.protocol import Log, UnknownMatch
+from parlour.server.store.protocol import Append, Log, UnknownMatch
 
 _COLUMNS: Final = [ROWS.c[name] for name in Columns.__struct_fields__]
 _ADD: Final = ROWS.insert()
@@ -41,24 +41,6 @@ def add_table(connection: sa.Connection, header: Header, rows: Iterable[Row], ma
         },
     )
     add_rows(connection, [(header.table, row, header.made_at) for row in rows])
-
-
-class Append(msgspec.Struct, frozen=True):
-    """One more row of a table's log, and all that is kept with it.
-
-    Attributes:
-        table: whose log.
-        row: the row.
-        kept: what follows from it.
-        wall: the wall's time, of which the table itself never learns.
-        person: who sits down with it.
-    """
-
-    table: str
-    row: Row
-    kept: Kept
-    wall: int
-    person: Person | None = None
 
 
 def append(connection: sa.Connection, rows: Sequence[Append]) -> None:

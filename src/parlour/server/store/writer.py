@@ -7,21 +7,28 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 import sqlalchemy as sa
 
 from parlour.server.metrics import UNWATCHED
 from parlour.server.store.database import writing
 from parlour.server.store.faults import WAITED_FOR, NotStored, reason, report
+from parlour.server.store.protocol import Append, Stored
 from parlour.server.store.retry import Retry
-from parlour.server.store.storage import Append, append
+from parlour.server.store.storage import append
 
 Result = TypeVar("Result")
-Writing: TypeAlias = Callable[[sa.Connection], Any] | Append
-_Job: TypeAlias = tuple[Writing, asyncio.Future[Any]]
-_Outcome: TypeAlias = tuple[asyncio.Future[Any], Any]
-"""Who waits, and the result or what was raised."""
+Writing: TypeAlias = Callable[[sa.Connection], None] | Append
+
+
+class _Job(NamedTuple):
+    change: Writing
+    stored: Stored
+    loop: asyncio.AbstractEventLoop
+
+
+_Outcome: TypeAlias = tuple[_Job, Exception | None]
 
 LOG: Final = logging.getLogger(__name__)
 BATCH: Final = 256
@@ -53,15 +60,18 @@ class Writer:
         """Lets the thread run."""
         self._thread.start()
 
-    def write(self, job: Callable[[sa.Connection], Result] | Append) -> asyncio.Future[Result]:
-        """Makes a change inside a transaction; what it gives back is done after the commit.
+    def ask(self, change: Writing, stored: Stored) -> None:
+        """Makes a change inside a transaction; tells after the commit, in the event loop.
 
-        That fails with `NotStored` if the database did not take it, after it was waited for, else with what the job
-        raised.
+        The error is `NotStored` if the database did not take it, after it was waited for, else what the change raised.
         """
-        future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-        self._jobs.put((job, future))
-        return future
+        self._jobs.put(_Job(change, stored, asyncio.get_running_loop()))
+
+    def write(self, change: Callable[[sa.Connection], Result]) -> asyncio.Future[Result]:
+        """The same for whoever waits for what the change gives back."""
+        answer = _Answer(change)
+        self.ask(answer, answer.stored)
+        return answer.future
 
     @property
     def queued(self) -> int:
@@ -97,29 +107,26 @@ class Writer:
         """
         begun = time.perf_counter()
         try:
-            results = self._retry.through(lambda: self._transact([change for change, _ in batch]))
+            self._retry.through(lambda: self._transact([job.change for job in batch]))
         except BaseException as error:
             if len(batch) == 1 or reason(error) in WAITED_FOR:
-                return [(future, _told(error)) for _, future in batch]
+                return [(job, _told(error)) for job in batch]
             return [outcome for job in batch for outcome in self._commit([job])]
         self.metrics.committed(time.perf_counter() - begun, len(batch))
-        return [(future, result) for (_, future), result in zip(batch, results, strict=True)]
+        return [(job, None) for job in batch]
 
-    def _transact(self, changes: Sequence[Writing]) -> list[Any]:
-        """The result of each; appended rows are gathered until something else comes."""
-        results: list[Any] = []
+    def _transact(self, changes: Sequence[Writing]) -> None:
+        """Appended rows are gathered until something else comes."""
         rows: list[Append] = []
         with self._transaction() as connection:
             for change in changes:
                 if isinstance(change, Append):
                     rows.append(change)
-                    results.append(None)
                 else:
                     append(connection, rows)
                     rows.clear()
-                    results.append(change(connection))
+                    change(connection)
             append(connection, rows)
-        return results
 
     @contextlib.contextmanager
     def _transaction(self) -> Iterator[sa.Connection]:
@@ -133,31 +140,45 @@ class Writer:
             self._connection = connection
 
 
-class _Failed(NamedTuple):
-    error: Exception
+class _Answer(Generic[Result]):
+    """A change that somebody waits for, and what it gives back."""
+
+    def __init__(self, change: Callable[[sa.Connection], Result]) -> None:
+        self._change = change
+        self.future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+
+    def __call__(self, connection: sa.Connection) -> None:
+        """Makes it, perhaps again if the commit has failed."""
+        self._result = self._change(connection)
+
+    def stored(self, error: Exception | None) -> None:
+        """Tells whoever waits, unless he has gone away."""
+        if self.future.done():
+            return
+        if error is None:
+            self.future.set_result(self._result)
+        else:
+            self.future.set_exception(error)
 
 
-def _told(error: BaseException) -> _Failed:
+def _told(error: BaseException) -> Exception:
     """What would end the one who asked, or the room, is told as what does not."""
     if isinstance(error, sa.exc.SQLAlchemyError | OSError):
         report(LOG, "not stored", error)
-        return _Failed(NotStored("not-stored"))
-    return _Failed(error if isinstance(error, Exception) else RuntimeError(repr(error)))
+        return NotStored("not-stored")
+    return error if isinstance(error, Exception) else RuntimeError(repr(error))
 
 
 def _tell(outcomes: list[_Outcome]) -> None:
-    """All who wait in the same loop are told at once, unless it has ended."""
-    loops = {future.get_loop() for future, _ in outcomes}
-    for loop in loops:
+    """All whose loop is the same are told in one call, unless it has ended."""
+    for loop in {job.loop for job, _ in outcomes}:
         with contextlib.suppress(RuntimeError):
-            loop.call_soon_threadsafe(_settle, [outcome for outcome in outcomes if outcome[0].get_loop() is loop])
+            loop.call_soon_threadsafe(_tell_all, [outcome for outcome in outcomes if outcome[0].loop is loop])
 
 
-def _settle(outcomes: list[_Outcome]) -> None:
-    for future, outcome in outcomes:
-        if future.done():  # who asked has gone away
-            continue
-        if isinstance(outcome, _Failed):
-            future.set_exception(outcome.error)
-        else:
-            future.set_result(outcome)
+def _tell_all(outcomes: list[_Outcome]) -> None:
+    for job, error in outcomes:
+        try:
+            job.stored(error)
+        except Exception:  # the others have yet to be told
+            LOG.exception("what is stored was not told")

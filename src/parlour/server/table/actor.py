@@ -27,6 +27,7 @@ from parlour.room.tell import Company, looker
 from parlour.server.clock import Clock, LoopTurn, TableClock
 from parlour.server.compute.ahead import Ahead
 from parlour.server.door.pace import Allowance
+from parlour.server.store.protocol import Stored
 from parlour.server.table.bots import Bots
 from parlour.server.table.commands import Commands, Keeping, Then
 from parlour.server.table.fair import handicap
@@ -80,7 +81,7 @@ class Means(msgspec.Struct, frozen=True):
     """What an actor is handed to work with.
 
     Attributes:
-        store: writes a row, between the table before it and after it; comes back after the commit.
+        store: writes a row, between the table before it and after it, and tells after the commit.
         load: the table as the database knows it.
         run: calls a function in a worker process.
         ahead: the workers of the bots that think ahead.
@@ -89,9 +90,10 @@ class Means(msgspec.Struct, frozen=True):
         names: of the guests, by player; a live mapping.
         colours: that guests have chosen, by player; a live mapping.
         rng: chance.
+        turn: at whose end all that is to be sent is sent, at whatever table.
     """
 
-    store: Callable[[Table, Row, Table], asyncio.Future[None]]
+    store: Callable[[Table, Row, Table, Stored], None]
     load: Callable[[str], Awaitable[Table]]
     run: Callable[..., Awaitable[tuple[int, str] | None]]
     ahead: Ahead
@@ -100,6 +102,7 @@ class Means(msgspec.Struct, frozen=True):
     names: dict[Player, str]
     colours: dict[Player, Colour]
     rng: Random
+    turn: LoopTurn = msgspec.field(default_factory=LoopTurn)
 
 
 class Actor:
@@ -120,7 +123,7 @@ class Actor:
         self._comes = table, upcoming(table)
         self._showing = Showing(self.company, self._upcoming)
         self.together = LookingTogether(self.clock, lambda: self.table, self.viewers)
-        self.turn = LoopTurn()
+        self.turn = means.turn
         self._told_pings: Pings | None = None
         self._told_watchers = Watchers((), 0)
         self._looking: asyncio.TimerHandle | None = None
@@ -329,7 +332,8 @@ class Actor:
     def _move_on(self, row: Row, before: Table, after: Table) -> None:
         if isinstance(row.body, Sat):
             self._keep_newest()
-        occurrence, seen = Occurrence(before, row, after, self._means.names), dict[Player | None, tuple[Any, ...]]()
+        occurrence = Occurrence(before, row, after, self._means.names)
+        seen: dict[Player | None, tuple[Any, ...]] = {}
         for viewer in self.viewers:
             who = looker(before, viewer.player) or looker(after, viewer.player)
             if who not in seen:

@@ -19,6 +19,7 @@ from parlour.room.refusal import Refusal
 from parlour.room.table import Table
 from parlour.server.clock import Alarm, TableClock
 from parlour.server.store.peers import Elsewhere
+from parlour.server.store.protocol import Stored
 
 LOG: Final = logging.getLogger(__name__)
 HEARD: Final = 200
@@ -35,12 +36,12 @@ class Keeping(msgspec.Struct, frozen=True):
     """How a table is kept.
 
     Attributes:
-        store: writes a row, between the table before it and after it; comes back after the commit.
+        store: writes a row, between the table before it and after it, and tells after the commit.
         load: the table as the database knows it.
         lost: it cannot be asked.
     """
 
-    store: Callable[[Table, Row, Table], asyncio.Future[None]]
+    store: Callable[[Table, Row, Table, Stored], None]
     load: Callable[[str], Awaitable[Table]]
     lost: Callable[[], None]
 
@@ -77,7 +78,9 @@ class Commands:
         self._due: deque[tuple[int, Command]] = deque()
         self._alarm = Alarm(clock)
         self._rest_until = self._breath = 0
-        self._storing: asyncio.Future[Any] | None = None
+        self._storing: _Asked | None = None
+        self._loading: asyncio.Future[Table] | None = None
+        self._still = asyncio.Event()
         self._going = self._resting = self._stopped = False
         self.heard: deque[tuple[Player, str]] = deque(maxlen=HEARD)
 
@@ -109,19 +112,26 @@ class Commands:
         """Decides nothing more, and comes back when what is being stored is."""
         self._resting = True
         self._alarm.stop()
-        while self._storing is not None:  # what is not taken is read anew
-            await asyncio.wait({self._storing})
-            await asyncio.sleep(0)
+        if self._storing is not None:
+            await self._still.wait()
 
     def stop(self) -> None:
         """Decides nothing more; what is stored is stored, and everybody who asked has an answer."""
         self._stopped = True
         self._alarm.stop()
         self._due.clear()
-        if self._storing is not None:
-            self._storing.cancel()
-        while self._inbox:
-            self._inbox.popleft().then(Elsewhere())
+        if self._loading is not None:
+            self._loading.cancel()
+        waiting = [*([] if self._storing is None else [self._storing]), *self._inbox]
+        self._inbox.clear()
+        self._end_storing()
+        for asked in waiting:
+            asked.then(Elsewhere())
+
+    def _end_storing(self) -> None:
+        self._storing = None
+        if self._resting:
+            self._still.set()
 
     def _set_alarm(self) -> None:
         waits = self._due and self._storing is None and not self._resting
@@ -184,8 +194,8 @@ class Commands:
 
     def _store(self, decided: Decided, asked: _Asked) -> None:
         row, after = decided.row, decided.after
-        self._storing = storing = self._keeping.store(self.table, row, after)
-        storing.add_done_callback(partial(self._stored, asked, row, after))
+        self._keeping.store(self.table, row, after, partial(self._stored, asked, row, after))
+        self._storing = asked
 
     def _decided(self, who: Player, command: Command, now: int) -> Decided | None:
         """The log knows the messages that made rows; the others are remembered as long as the table is in memory."""
@@ -197,16 +207,15 @@ class Commands:
             self.heard.append(sent)
         return decided
 
-    def _stored(self, asked: _Asked, row: Row, after: Table, storing: asyncio.Future[None]) -> None:
-        error = _error_of(storing)
-        if self._stopped:
-            self._storing = None
-            asked.then(None if error is None else Elsewhere())
-        elif error is not None:
+    def _stored(self, asked: _Asked, row: Row, after: Table, error: Exception | None) -> None:
+        if self._stopped:  # who asked has been answered
+            return
+        if error is not None:
             self._tell_host("not stored", error)
             self._recover(asked)
         else:
-            self._storing, self._breath, self._rest_until = None, 0, 0
+            self._end_storing()
+            self._breath = self._rest_until = 0
             before, self.table = self.table, after
             self._going = True
             try:
@@ -225,16 +234,19 @@ class Commands:
 
     def _recover(self, asked: _Asked) -> None:
         """Whatever the failing commit did, the database knows; if it cannot be asked, the table is lost."""
-        self._storing = loading = asyncio.ensure_future(self._keeping.load(self.table.header.table))
-        loading.add_done_callback(partial(self._recovered, asked))
+        self._loading = asyncio.ensure_future(self._keeping.load(self.table.header.table))
+        self._loading.add_done_callback(partial(self._recovered, asked))
 
     def _recovered(self, asked: _Asked, loading: asyncio.Future[Table]) -> None:
-        self._storing, error = None, _error_of(loading)
-        if error is None and not self._stopped:
+        self._loading, error = None, _error_of(loading)
+        if self._stopped:  # who asked has been answered
+            return
+        self._end_storing()
+        if error is None:
             self.table = loading.result()
             self._take_breath()
             self._reloaded()
-        elif error is not None and not self._stopped:
+        else:
             self._tell_host("dropped", error)
             self._keeping.lost()
         asked.then(Refusal("not-stored"))

@@ -33,7 +33,7 @@ from parlour.server.store.peers import (
     TableThere,
     TableWanted,
 )
-from parlour.server.store.protocol import Store, UnknownTable
+from parlour.server.store.protocol import Append, Store, Stored, UnknownTable
 from parlour.server.table.actor import Actor, Means
 from parlour.server.table.actors import Actors
 from parlour.server.table.begin import prepare
@@ -358,11 +358,11 @@ class Tables:
         await self.people.know([*_sitters(loaded)])
         return loaded if renamings == self._renamings else await self._load(table)
 
-    def _append(self, before: Table, row: Row, after: Table) -> asyncio.Future[None]:
+    def _append(self, before: Table, row: Row, after: Table, stored: Stored) -> None:
         new = kept(before, row, after)
         come = after.people.players - before.people.players
         guest = self.people.guest(next(iter(come))) if come else None
-        return self._store.append(before.header.table, row, new, wall(), guest)
+        self._store.append(Append(before.header.table, row, new, wall(), guest), stored)
 
 
 def _sitters(table: Table) -> set[Player]:
