@@ -11,3 +11,11 @@ test("test_pitfall_44: a colour in a sentence has its mark, which is hidden from
   expect(container.querySelector(".fir")?.textContent).toBe("green 3");
   expect(container.querySelector(".fir svg")?.getAttribute("aria-hidden")).toBe("true");
 });
+
+test("a very wide name ends in dots, and all of it is there for a listener", () => {
+  useBundle("en", makeBundle("en", "said = It leaves { $name }’s ghost ahead."));
+  const name = "W".repeat(24);
+  const { container } = render(Words, { id: "said", args: { name } });
+  expect(container.textContent).toBe(`It leaves ${name}’s ghost ahead.`);
+  expect(container.querySelector(".long")?.textContent).toBe(name);
+});
