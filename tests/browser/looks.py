@@ -78,13 +78,14 @@ const read = (where, hidden) => [...document.querySelectorAll(where)].flatMap(ro
 });"""
 """The texts that are seen, each with its place."""
 
-CUT = f"""() => {{ {TEXTS}
+CUT = f"""dots => {{ {TEXTS}
   const found = [];
   for (const {{ words, parent, inner }} of read("[data-board], .table-bar", ".hidden-text, svg, [data-note]")) {{
     for (let box = parent; box; box = box.parentElement) {{
       const style = getComputedStyle(box);
       const outer = box.getBoundingClientRect();
       if (style.display === "inline" || style.overflowX === "visible") continue;
+      if (dots && (style.textOverflow === "ellipsis" || Number(style.webkitLineClamp) > 0)) break;
       const apart = inner.top >= outer.bottom - 1;
       const wide = inner.left < outer.left - 1.5 || inner.right > outer.right + 1.5;
       const tall = inner.top < outer.top - 3 || inner.bottom > outer.bottom + 3;
@@ -105,9 +106,13 @@ OVER = f"""() => {{ {TEXTS}
 }}"""
 
 
-def cut(page: Page) -> list[str]:
-    """The texts of bar and board of which a part is cut off; one that wrapped out of sight as a whole is meant to."""
-    found: list[str] = page.evaluate(CUT)
+def cut(page: Page, *, dots: bool = False) -> list[str]:
+    """The texts of bar and board of which a part is cut off; one that wrapped out of sight as a whole is meant to.
+
+    Args:
+        dots: a text may end in dots where it is meant to, as the longest names do.
+    """
+    found: list[str] = page.evaluate(CUT, dots)
     return found
 
 
