@@ -20,7 +20,8 @@ from tests.server.test_secret_pairs import put
 
 TOKEN: Final = "p" * 43
 ME: Final = player_of(TOKEN)
-NAMES: Final = ("W" * LONGEST_NAME, "Maximiliane-von-Hohenberg"[:LONGEST_NAME])
+NAMES: Final = ("W" * LONGEST_NAME, "Maximiliane-von-Hohenberg"[:LONGEST_NAME], "M" * LONGEST_NAME)
+BUDDY: Final[dict[str, Any]] = {"game": "buddy", "edition": "piatnik-2001", "options": {}, "players": 3}
 HANDS: Final = range(4)
 RANKS: Final = "T9876543210"
 HOLDS: Final = {
@@ -36,8 +37,9 @@ WORTH: Final = re.compile(r"−11\b")
 """What its sentence ends with."""
 SENTENCES: Final = ":is(.previews, .line, .aside) p:visible"
 PLACES: Final = """() => [...document.querySelectorAll("[data-board] *")]
-  .filter(e => e.checkVisibility() && !e.closest("[role=status], .previews, .line > *, .flat .aside > *, button > *"))
-  .map(e => [e, e.matches(".above, .aside") ? { x: 0 } : e.getBoundingClientRect()])
+  .filter(e => e.checkVisibility() && !e.closest("[role=status], .previews, .line > *, .flat .aside > *, .legend > *"))
+  .filter(e => !e.closest(".foot-of-panel > *, .task .said, button > *") && !e.matches(".above, .aside, .task"))
+  .map(e => [e, e.getBoundingClientRect()])
   .map(([e, r]) => [e.getAttribute("class") ?? e.localName, r.x, r.y, r.width, r.height].join(" "))"""
 """Where everything of the board lies but the sentences and what holds them alone."""
 
@@ -62,17 +64,37 @@ def at_one_screen(hand: int) -> Desk:
     setup = {"hands": dealt(hand), "leader": leader}
     begins = Beginning(setup=setup, moves=((leader % 2, "P8", 0),), move=1, seat=0)
     desk = Desk(ME, ME, table=f"hand{hand}", begins=begins)
-    for seat, name in enumerate(NAMES):
+    return named(desk)
+
+
+def named(desk: Desk) -> Desk:
+    """The table after its seats got their names and the first deal."""
+    for seat, name in zip(range(desk.table.header.players), NAMES, strict=False):
         desk.do(ME, NameSeat(desk.new_id(), seat, name))
     desk.deal()
     return desk
 
 
+def before_a_sweep() -> Desk:
+    """A table of Buddy for three people at one screen, at which the near one may sweep points."""
+    desk = named(Desk(ME, ME, ME, table="buddy", **BUDDY))
+    while not (desk.to_act == 0 and sweeping(desk)):
+        desk.play(desk.rng.randrange(11))
+    return desk
+
+
+def sweeping(desk: Desk) -> list[str]:
+    """The cards that would sweep points."""
+    view = desk.frame(ME).view
+    assert view is not None
+    return [outlook.card for outlook in view.outlook if view.table and outlook.taker == 0 and outlook.points]
+
+
 @pytest.fixture(scope="module")
 def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A room with such a table for every hand."""
+    """A room with such a table for every hand, and one of Buddy."""
     folder = tmp_path_factory.mktemp("previews")
-    put(folder, [(desk.table.header, desk.rows) for desk in map(at_one_screen, HANDS)])
+    put(folder, [(desk.table.header, desk.rows) for desk in (*map(at_one_screen, HANDS), before_a_sweep())])
     process = RoomProcess(folder)
     yield process.url
     process.stop()
@@ -107,4 +129,23 @@ def test_previews_have_their_room_at_every_hand_and_move_nothing(window: Window,
             found[hand, size, "chosen"] = faults(page)
             page.keyboard.press("Escape")
             expect(page.locator(".button.go")).to_have_count(0)
+    assert {at: seen for at, seen in found.items() if seen} == {}
+
+
+def test_a_preview_of_buddy_moves_nothing(window: Window, staged: str) -> None:
+    page = window({"language": "pseudo", "confirm": "never"}, base_url=staged)
+    page.context.add_cookies([{"name": "parlour", "value": TOKEN, "url": staged}])
+    page.goto("/t/buddy")
+    cards = page.locator("[data-hand='0'] button[data-card]:not([aria-disabled=true])")
+    expect(cards.first).to_be_visible()
+    found: dict[Any, list[str]] = {}
+    for size in SIZES[:4]:
+        resize(page, size)
+        page.mouse.move(1, 1)
+        drawn(page)
+        before = page.evaluate(PLACES)
+        for card in (cards.first, cards.last):  # one that stays, and one that sweeps
+            card.hover()
+            drawn(page)
+            found[size, card.get_attribute("data-card")] = [*outside(page), *({*before} ^ {*page.evaluate(PLACES)})]
     assert {at: seen for at, seen in found.items() if seen} == {}
