@@ -76,6 +76,7 @@ def test_a_press_on_another_hand_is_answered_there_and_moves_nothing(window: Win
     expect(playable(page).first).to_be_visible()
     other = page.locator("[data-hand]:not(:has(button)) .card")
     for size in SIZES:
+        page.mouse.move(0, 0)  # a card under it would be lifted, and tell what it would do
         resize(page, size)
         before = page.evaluate(PLACES)
         for card in (other.first, other.last):
