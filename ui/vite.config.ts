@@ -6,7 +6,7 @@ const server = process.env["PARLOUR_SERVER"] ?? "http://127.0.0.1:8000";
 
 /** All but what only later pages need, at which somebody plays, learns or reads about himself: the first page must be light. */
 const SHARED =
-  /^(?!.*[\\/]src[\\/](games[\\/]|study[\\/]|replay[\\/]|guest[\\/]|table[\\/]|feel[\\/]|cards[\\/](?!Mark|Token|signs)|protocol[\\/]facts|home[\\/]SeatChoice|net[\\/](line|reconnecting)|shell[\\/](now|series|Sure|SettingsList|ColourField|ChoiceField)))/;
+  /^(?!.*[\\/]src[\\/](games[\\/]|study[\\/]|replay[\\/]|guest[\\/]|table[\\/]|feel[\\/]|cards[\\/](?!Mark|Token|signs)|protocol[\\/]facts|home[\\/]SeatChoice|net[\\/](line|reconnecting)|text[\\/](Words|wide)|shell[\\/](now|series|Sure|SettingsList|ColourField|ChoiceField)))/;
 
 export default defineConfig({
   // The room may lie below a path: all addresses are relative to the <base> that the server writes into the page.

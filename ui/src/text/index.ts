@@ -4,4 +4,3 @@ export { withoutMarks } from "./marks";
 export { either, every, row } from "./lists";
 export { minus, signed } from "./numbers";
 export { initialOf, isAway, isNumbered, sameScreen, seatName, standsIn, who, winnersOf, type Who } from "./seats";
-export { default as Words } from "./Words.svelte";
