@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { fitting, type Shown } from "./fitting";
+import { fitting, type Stands } from "./fitting";
 
 const LINE = 20;
 const ONE = "p";
@@ -7,7 +7,7 @@ const ONE = "p";
 afterEach(() => void vi.restoreAllMocks());
 
 /** Which of a box's lines stand there, where it has room for so many. */
-function standing(room: number, lines: number, ...ways: Shown[]): number[] {
+function standing(room: number, lines: number, ...ways: Stands[]): number[] {
   const box = document.createElement("div");
   box.append(...Array.from({ length: lines }, () => document.createElement(ONE)));
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
@@ -19,9 +19,9 @@ function standing(room: number, lines: number, ...ways: Shown[]): number[] {
   return [...box.children].flatMap((line, place) => ((line as HTMLElement).hidden ? [] : [place]));
 }
 
-const all: Shown = () => true;
-const second: Shown = (place) => place === 1;
-const none: Shown = () => false;
+const all: Stands = () => true;
+const second: Stands = (place) => place === 1;
+const none: Stands = () => false;
 
 test.each([
   [3, [0, 1, 2]],

@@ -1,7 +1,7 @@
 // What of a box there is room for, in whole pieces: nothing is cut off in the middle of a sentence.
 
 /** Which of a box's children stand there, told of each by its place, from 0. */
-export type Shown = (place: number) => boolean;
+export type Stands = (place: number) => boolean;
 
 /**
  * An attachment for a box: of several ways to show its children, the best first, the first that has room is taken, and the
@@ -9,7 +9,7 @@ export type Shown = (place: number) => boolean;
  *
  * @param ways - for so many children
  */
-export function fitting(ways: (count: number) => readonly Shown[]): (box: HTMLElement) => () => void {
+export function fitting(ways: (count: number) => readonly Stands[]): (box: HTMLElement) => () => void {
   return (box) => {
     const measure = (): void => {
       const children = [...box.children] as HTMLElement[];
