@@ -1,6 +1,9 @@
 """What is kept beside the logs: lists that read none of them, matches that keep their number, results to be counted."""
 
+import ast
 import asyncio
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,6 +18,40 @@ from parlour.server.store import layout, storage
 from parlour.server.store.database import open_database
 from tests.server.places import Place, all_of, change, store_at
 from tests.server.running import Guest, Screen, play_until, running, wait_until
+
+ROOT = Path(__file__).parents[2]
+READ_AT_ONCE = """
+import sys
+from threading import Barrier, Thread
+from types import SimpleNamespace
+import msgspec
+from parlour.room.log import as_columns
+from parlour.server.store import storage
+from tests.room.desk import JONAS, MIRA, Desk
+
+desk = Desk(MIRA, JONAS)
+header = msgspec.json.encode(desk.table.header).decode()
+rows = [SimpleNamespace(_mapping=msgspec.structs.asdict(as_columns(row)), seq=row.seq) for row in desk.rows]
+sys.setswitchinterval(1e-6)
+together, read = Barrier(8), []
+
+class Connection:
+    answers = 0
+
+    def execute(self, _question):
+        self.answers += 1
+        if self.answers == 1:
+            return SimpleNamespace(one_or_none=lambda: (header, None, 0))
+        together.wait()
+        return rows
+
+threads = [Thread(target=lambda: read.append(storage.read_log(Connection(), "t"))) for _ in range(8)]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+assert [len(log.rows) for log in read] == [len(rows)] * 8
+"""
 
 
 def play_a_match(screen: Screen) -> None:
@@ -143,3 +180,21 @@ def test_who_has_left_before_the_first_deal_is_not_told_of_the_table(place: Plac
             screen.closed()
         assert jonas.http.get("/api/tables").json() == []
         assert [line["table"] for line in mira.http.get("/api/tables").json()] == [table]
+
+
+def test_pitfall_03_tables_that_are_read_at_once_as_soon_as_a_room_begins_do_not_end_it() -> None:
+    """msgspec ends a process in which two threads are the first to read a kind of struct."""
+    ended = subprocess.run([sys.executable, "-c", READ_AT_ONCE], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
+def test_pitfall_03_the_server_works_out_beforehand_how_each_kind_of_struct_is_read() -> None:
+    """Where it is in several threads only `decoding` may convert, which has prepared for it."""
+    found = [
+        (path.name, node.func.attr)
+        for path in sorted((ROOT / "src/parlour/server").rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+        if node.func.attr == "convert" or (node.func.attr == "decode" and any(on.arg == "type" for on in node.keywords))
+    ]
+    assert found == [("decoding.py", "convert")]

@@ -4,14 +4,13 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-import msgspec
 import sqlalchemy as sa
 from msgspec.structs import replace
 
 from parlour.room.attendance import Sitter
 from parlour.room.log import Header, Player
 from parlour.room.results import SeatResult
-from parlour.room.summary import Summary
+from parlour.server.store.decoding import HEADER, SUMMARY
 from parlour.server.store.layout import FIGURES, MATCHES, RESULTS, REVIEWS, SUMMARIES, TABLES
 from parlour.server.store.played import (
     Counted,
@@ -160,12 +159,12 @@ def played(connection: sa.Connection, table: str, number: int) -> tuple[Header, 
     if not sat or header is None:
         raise UnknownMatch("unknown-match", match=number)
     kept = connection.scalar(sa.select(SUMMARIES.c.summary).where(SUMMARIES.c.table_id == table))
-    return _on_terms(msgspec.json.decode(header, type=Header), kept), sat
+    return _on_terms(HEADER.decode(header), kept), sat
 
 
 def _on_terms(header: Header, kept: str | None) -> Header:
     """The header with what the host has chosen since."""
-    watching = None if kept is None else msgspec.json.decode(kept, type=Summary).watching
+    watching = None if kept is None else SUMMARY.decode(kept).watching
     return header if watching is None else replace(header, terms=replace(header.terms, watching=watching))
 
 

@@ -12,6 +12,7 @@ from parlour.room.kept import Kept
 from parlour.room.log import Columns, DamagedLog, Header, Player, Row, as_columns, from_columns
 from parlour.room.results import MatchResult
 from parlour.room.summary import Summary
+from parlour.server.store.decoding import HEADER, SUMMARY, columns_of
 from parlour.server.store.driver import run
 from parlour.server.store.faults import DAMAGED, reason
 from parlour.server.store.layout import FIGURES, GUESTS, MATCHES, RESULTS, ROWS, SITTERS, SUMMARIES, TABLES
@@ -25,7 +26,6 @@ _KEEP: Final = sa.text(
     " ON CONFLICT (table_id) DO UPDATE SET wall = excluded.wall, summary = excluded.summary"
 )
 """Statements that every row needs are made once."""
-_SUMMARY: Final = msgspec.json.Decoder(Summary)
 
 
 def add_table(connection: sa.Connection, header: Header, rows: Iterable[Row], maker: Player, make_id: str) -> None:
@@ -96,7 +96,7 @@ def read_log(connection: sa.Connection, table: str) -> Log | None:
         if found is None:
             return None
         header, summary, last = found
-        return Log(msgspec.json.decode(header, type=Header), log, _summary(summary) is not None, last or 0)
+        return Log(HEADER.decode(header), log, _summary(summary) is not None, last or 0)
     except (msgspec.DecodeError, sa.exc.DBAPIError) as error:
         if isinstance(error, sa.exc.DBAPIError) and reason(error) != DAMAGED:  # it may be read another time
             raise
@@ -105,7 +105,7 @@ def read_log(connection: sa.Connection, table: str) -> Log | None:
 
 def _row(found: sa.Row[Any]) -> Row:
     try:
-        columns = msgspec.convert(found._mapping, Columns)
+        columns = columns_of(found._mapping)
     except msgspec.ValidationError as error:
         raise DamagedLog("table-damaged", row=found.seq) from error
     return from_columns(columns)
@@ -232,7 +232,7 @@ def summaries(connection: sa.Connection, tables: Sequence[str]) -> list[tuple[in
 def _summary(found: str | None) -> Summary | None:
     """None also for one that cannot be understood: whatever follows from a log can be worked out again."""
     try:
-        return None if found is None else _SUMMARY.decode(found)
+        return None if found is None else SUMMARY.decode(found)
     except msgspec.DecodeError:
         return None
 

@@ -421,10 +421,11 @@ class _WithId(msgspec.Struct, frozen=True):
 def _id_of(data: Any) -> str:
     """The id of a message that is wrong otherwise, so that its sender knows which one is meant."""
     with contextlib.suppress(*UNREADABLE):
-        return msgspec.json.decode(data, type=_WithId).id[:64]
+        return _WITH_ID.decode(data).id[:64]
     return ""
 
 
 _LOOK: Final = re.compile("([1-9][0-9]{0,3})/([1-9][0-9]{0,3})")
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final = msgspec.json.Decoder(ClientMessage)
+_WITH_ID: Final = msgspec.json.Decoder(_WithId)
