@@ -21,9 +21,8 @@ test.each(["Mira", "Maximiliane-von-Hohenberg", "Wolfgang-Maximilian Meyer", "\u
 
 test("a long word of the sentence itself is none", () => {
   const text = "Mira ist einverstanden, wie Jonas.";
-  expect(atLongWords(text, { name: "Mira" }).map(({ words, long }) => words + long)).toEqual([
-    "Mira ist einverstanden,",
-    " wie Jonas.",
+  expect(atLongWords(text, { name: "Mira" })).toEqual([
+    { words: "Mira ist einverstanden,", long: "", sticks: "" },
+    { words: " wie Jonas.", long: "", sticks: "" },
   ]);
-  expect(atLongWords(text, { name: "Mira" }).every(({ long }) => long === "")).toBe(true);
 });

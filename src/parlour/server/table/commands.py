@@ -122,7 +122,7 @@ class Commands:
         self._due.clear()
         if self._loading is not None:
             self._loading.cancel()
-        waiting = [*([] if self._storing is None else [self._storing]), *self._inbox]
+        waiting = [asked for asked in (self._storing, *self._inbox) if asked is not None]
         self._inbox.clear()
         self._end_storing()
         for asked in waiting:
